@@ -1,0 +1,10 @@
+/** For a Chromium that runs as root on a machine without a screen, and talks to nobody but the server. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--ignore-certificate-errors",
+];

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** Address of the hand-written page that the site is measured against. */
+export const FLOOR_PATH = "/floor";
+
+/** One page of each kind. */
+export const MEASURED_PAGES = {
+  home: "/",
+  service: "/services/seo-geo",
+  sector: "/secteurs/sante",
+} as const;
+
+/** File of a page in the build. */
+export const pageFile = (publicDir: string, path: string) =>
+  join(publicDir, path === "/" ? "index.html" : `${path}.html`);
+
+/** Size in bytes once compressed as the host does at best: brotli, quality 11. */
+export const brotliSize = (content: Buffer | string) => compress(content).length;
+
+export const compress = (content: Buffer | string) => {
+  const bytes = Buffer.from(content);
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+};
+
+/** Brotli size of a file of the build, by its address. */
+export const fileSize = (publicDir: string, address: string) => {
+  const content = readFileSync(join(publicDir, address));
+  return /\.(woff2|avif|webp|png|jpg)$/.test(address) ? content.length : brotliSize(content);
+};
+
+export const median = (values: number[]) => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2
+    ? (sorted[middle] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+};
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join, resolve } from "node:path";
+import { readHostRules } from "../local/hostRules";
+import { floorPage } from "./floorPage";
+import { compress, FLOOR_PATH, MEASURED_PAGES, pageFile } from "./pages";
+
+const FLOOR_SIZE = 30_000;
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+};
+
+const COMPRESSED = new Set([".html", ".js", ".json", ".svg", ".txt", ".md", ".webmanifest"]);
+
+/** A certificate that lives as long as the run; the browser is told to accept it. */
+const certificate = () => {
+  const folder = mkdtempSync(join(tmpdir(), "bench-certificate-"));
+  const key = join(folder, "key.pem");
+  const cert = join(folder, "cert.pem");
+  const subject = ["-subj", "/CN=localhost", "-days", "2", "-keyout", key, "-out", cert];
+  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...subject], {
+    stdio: "ignore",
+  });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+};
+
+type Answer = { status: number; type: string; body: Buffer; encoded: boolean; text?: string };
+
+/**
+ * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the floor
+ * page; form posts are accepted and forgotten.
+ *
+ * @returns the origin and a function that stops the server
+ */
+export const startServer = async (publicDir = resolve("public")) => {
+  const rules = await readHostRules(publicDir, resolve("netlify.toml"));
+  const known = new Map<string, Answer>();
+
+  const encode = (status: number, extension: string, content: Buffer): Answer => {
+    const encoded = COMPRESSED.has(extension);
+    const type = TYPES[extension] ?? "application/octet-stream";
+    const body = encoded ? compress(content) : content;
+    return {
+      status,
+      type,
+      body,
+      encoded,
+      text: extension === ".html" ? String(content) : undefined,
+    };
+  };
+  const read = (path: string): Answer => {
+    if (path === FLOOR_PATH) return encode(200, ".html", Buffer.from(floorPage(FLOOR_SIZE)));
+    const file = extname(path) ? join(publicDir, path) : pageFile(publicDir, path);
+    try {
+      return encode(200, extname(file), readFileSync(file));
+    } catch {
+      return encode(404, ".html", readFileSync(join(publicDir, "404.html")));
+    }
+  };
+  const answerOf = (path: string) => {
+    const answer = known.get(path) ?? read(path);
+    known.set(path, answer);
+    return answer;
+  };
+
+  // Compressed ahead, as on a host: the first visit is as fast as the others.
+  for (const path of [FLOOR_PATH, ...Object.values(MEASURED_PAGES)]) {
+    const { text = "" } = answerOf(path);
+    for (const [, address = ""] of text.matchAll(/"(\/[^"\s]+\.(?:js|svg|ico|webmanifest))"/g))
+      answerOf(address);
+  }
+
+  const respond = (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const { pathname } = new URL(request.url, "https://localhost");
+    if (pathname.startsWith("/.netlify/functions/")) {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end('{"success":true}');
+      return;
+    }
+    const { status, type, body, encoded } = answerOf(decodeURIComponent(pathname));
+    response.writeHead(status, {
+      "cache-control": "public, max-age=0, must-revalidate",
+      "content-type": type,
+      ...(encoded ? { "content-encoding": "br" } : {}),
+      ...Object.fromEntries(
+        Object.entries(rules.headersFor(pathname)).map(([name, value]) => [
+          name.toLowerCase(),
+          value,
+        ]),
+      ),
+      "content-length": body.length,
+    });
+    response.end(body);
+  };
+
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, respond);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `https://localhost:${port}`, stop: () => server.close() };
+};

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { chromium, devices, type Browser } from "@playwright/test";
+import { ensureBrowser } from "../scripts/ensureBrowser";
+import { BROWSER_FLAGS } from "./browser";
+import { buildUnlessTold } from "./build";
+import { CONTROLS, type Control } from "./controls";
+import { idleCost } from "./idleCost";
+import { MEASURED_PAGES } from "./pages";
+import { startServer } from "./server";
+import { slowPage, watchTaps, worstTap } from "./slowPage";
+
+/**
+ * `npm run bench:taps`: worst time from a tap to the next frame, of every control, at a quarter of the
+ * processor's speed: the first tap on a fresh page, taps while React arrives, and taps once it is there.
+ * Then the share of time in which the main thread is busy while the page is only looked at.
+ * Event Timing rounds to 8 ms and leaves out what is below 16 ms (shown as 0).
+ *
+ * `-- --no-build` measures the build that is there.
+ */
+
+/** Milliseconds between taps while React arrives: shorter than it takes, out of step with it. */
+const HURRY = 130;
+const TAPS_WHILE_ARRIVING = 8;
+
+/** Milliseconds in which React has arrived and the page has come to rest. */
+const REST = 3000;
+
+const DESKTOP = { viewport: { width: 1280, height: 800 }, hasTouch: true };
+
+type Row = { first: number; arriving: number; later: number };
+
+const measure = async (browser: Browser, url: string, control: Control): Promise<Row> => {
+  const page = await slowPage(browser, url, control.desktop ? DESKTOP : devices["Pixel 7"]);
+  if (control.prepare) await page.locator(control.prepare).first().tap();
+  const target = page.locator(control.selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await watchTaps(page);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${control.name} is not on ${url}`);
+  const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  await page.waitForTimeout(HURRY);
+  const first = await worstTap(page);
+  for (let count = 0; count < TAPS_WHILE_ARRIVING; count++) {
+    await tap();
+    await page.waitForTimeout(HURRY);
+  }
+  await page.waitForTimeout(REST);
+  const arriving = await worstTap(page);
+  for (let count = 0; count < 2; count++) {
+    await tap();
+    await page.waitForTimeout(REST / 4);
+  }
+  const later = await worstTap(page);
+  await page.context().close();
+  return { first, arriving, later };
+};
+
+const main = async () => {
+  buildUnlessTold();
+  const { origin, stop } = await startServer();
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const rows: Record<string, Row> = {};
+  const busy: Record<string, string> = {};
+  for (const [name, path] of Object.entries(MEASURED_PAGES)) {
+    for (const control of CONTROLS.filter(({ pages }) => !pages || pages.includes(path)))
+      rows[`${name}: ${control.name}`] = await measure(browser, origin + path, control);
+    busy[name] = `${((await idleCost(browser, origin + path)) * 100).toFixed(2)} %`;
+  }
+  await browser.close();
+  stop();
+  console.log("Worst tap in ms: first of the page, while React arrives, with React");
+  console.table(rows);
+  console.log("Main thread busy over 5 idle seconds");
+  console.table(busy);
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync("test-results/taps.json", JSON.stringify({ taps: rows, busy }, null, 2));
+};
+
+void main();

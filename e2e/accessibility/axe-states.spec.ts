@@ -1,0 +1,84 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe";
+import { failure, LEAD_FUNCTION, leadForm, newLead, success } from "../support/leadForm";
+import { startReact } from "../support/react";
+
+/** Checks a state in both colour schemes. */
+const check = async (page: Page, state: string) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectNoViolations(page, `${state}, light`);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectNoViolations(page, `${state}, dark`, "colours");
+};
+
+const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/");
+  await startReact(page);
+});
+
+test("dropdown open", async ({ page }) => {
+  for (const label of ["Services", "Secteurs"]) {
+    await page.getByRole("button", { name: label, exact: true }).press("Enter");
+    await check(page, label);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("panel open, group expanded", async ({ page }) => {
+    await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+    const panel = page.getByRole("dialog");
+    await expect(panel).toBeVisible();
+    await check(page, "panel open");
+    await panel.locator("summary", { hasText: "Services" }).tap();
+    await check(page, "group expanded");
+  });
+
+  test("carousel moved and paused", async ({ page }) => {
+    await page.locator("#services article").first().scrollIntoViewIfNeeded();
+    const pause = page.getByRole("button", { name: "Mettre en pause le défilement" }).first();
+    await expect(page.locator(".slick-track").first()).toBeVisible();
+    await page.waitForTimeout(3600);
+    await pause.tap();
+    await page.waitForTimeout(700);
+    await check(page, "carousel paused");
+  });
+});
+
+test("form: empty and refused, sending, failed, sent", async ({ page }) => {
+  const waiting: ((status: number) => void)[] = [];
+  await page.route(`**${LEAD_FUNCTION}`, async (route) => {
+    const status = await new Promise<number>((resolve) => waiting.push(resolve));
+    await route.fulfill({ status, contentType: "application/json", body: "{}" });
+  });
+  const form = leadForm(page);
+  await form.button.click();
+  await expect(form.alert.getByRole("link")).toHaveCount(5);
+  await check(page, "refused");
+
+  await form.fill(newLead());
+  await form.button.click();
+  await expect(form.button).toBeDisabled();
+  await check(page, "sending");
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting.pop()?.(503);
+  await expect(form.status.getByText(failure.title)).toBeVisible();
+  await check(page, "failed");
+
+  await form.button.click();
+  await expect(form.button).toBeDisabled();
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting.pop()?.(200);
+  await expect(form.status.getByText(success.title)).toBeVisible();
+  await check(page, "sent");
+});
+
+test("questions open", async ({ page }) => {
+  await page.goto("/services/google-ads");
+  for (const question of await page.locator("main summary").all()) await question.click();
+  await check(page, "questions open");
+});

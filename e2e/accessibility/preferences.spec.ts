@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { startReact } from "../support/react";
+import { pageTypes } from "../support/specification";
+
+for (const path of pageTypes) {
+  test(`nothing moves by itself on ${path} under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await startReact(page);
+    await page.mouse.wheel(0, 1200);
+    await page.waitForTimeout(300);
+    const running = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const duration = Number(effect?.getComputedTiming().duration);
+          return playState === "running" && duration > 200;
+        })
+        .map((animation) =>
+          animation instanceof CSSAnimation ? animation.animationName : "transition",
+        ),
+    );
+    expect(running).toEqual([]);
+  });
+}
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("buttons, fields, focus and the open menus keep their outlines", async ({ page }) => {
+    await page.goto("/");
+    await startReact(page);
+    const edge = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+          return borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 1;
+        });
+    for (const selector of [
+      'main a[href="#contact"]',
+      "#lead-name",
+      "#lead-message",
+      "#contact button[type=submit]",
+      "#menu-services",
+      "#services article",
+    ])
+      expect(await edge(selector), selector).toBe(true);
+    const button = page.getByRole("button", { name: "Services", exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveCSS("outline-style", "solid");
+  });
+});
+
+test("more contrast is respected: text and lines are stronger", async ({ page }) => {
+  const muted = () =>
+    page
+      .locator("main section p")
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  await page.goto("/");
+  const usual = await muted();
+  await page.emulateMedia({ contrast: "more" });
+  expect(await muted()).not.toBe(usual);
+});
+
+test("prints a readable sheet: no bars and buttons, all text, the contact details", async ({
+  page,
+}) => {
+  await page.goto("/services/seo-geo");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
+  expect(
+    await page.getByRole("banner").evaluate((header) => getComputedStyle(header).position),
+  ).toBe("static");
+  await expect(page.locator('footer a[href^="mailto:"]')).toBeVisible();
+  await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
+  for (const field of await page.locator("#contact form").all()) await expect(field).toBeHidden();
+  const answer = page.locator("main details > :last-child").first();
+  expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(20);
+});

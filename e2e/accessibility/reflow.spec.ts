@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { overflow } from "../support/overflow";
+import { startReact } from "../support/react";
+import { pageTypes } from "../support/specification";
+
+// The style sheets that stand for the visitor's own are not in the policy of the page.
+test.use({ bypassCSP: true });
+
+const phone = { width: 320, height: 640 };
+
+for (const path of pageTypes) {
+  test.describe(path, () => {
+    test("fits 320 px (400 % zoom of 1280) without sideways scrolling", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await startReact(page);
+      expect(await overflow(page)).toEqual([]);
+    });
+
+    test("survives wider text spacing (WCAG 1.4.12)", async ({ page }) => {
+      await page.goto(path);
+      await page.addStyleTag({
+        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+          p { margin-bottom: 2em !important; }`,
+      });
+      for (const width of [1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${width} px`).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+
+const pages = {
+  home: "/",
+  service: "/services/google-ads",
+  sector: "/secteurs/immobilier",
+  legal: "/accessibilite",
+  thanks: "/merci",
+  notFound: "/page-inconnue",
+};
+
+// What assistive technology is told, page type by page type. Look at the change before you accept it:
+// npx playwright test snapshots --update-snapshots
+for (const [name, path] of Object.entries(pages)) {
+  test(`the accessibility tree of the ${name} page is as reviewed`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}
+
+test("the accessibility tree of the open menu panel is as reviewed", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+  for (const summary of await page.locator("#menu-panel summary").all()) await summary.click();
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot({ name: "panel.aria.yml" });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { ensureFirefox } from "../scripts/ensureBrowser";
+import { newLead } from "./support/leadForm";
+
+// The main journeys in the other engine, in Debian's own Firefox by WebDriver BiDi.
+
+/** Without a display Firefox believes that there is no mouse; this is one, as in Firefox's own tests. */
+const MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
+
+let browser: Browser;
+let page: Page;
+let errors: string[];
+
+// One browser for all of them.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  // A fresh machine installs Firefox first.
+  test.setTimeout(240_000);
+  const executablePath = ensureFirefox();
+  test.skip(!executablePath, "no Firefox here: install one, or name it by FIREFOX_PATH");
+  browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: MOUSE,
+  });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+});
+
+test.beforeEach(async () => {
+  test.setTimeout(60_000);
+  page = await browser.newPage();
+  errors = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+});
+
+test.afterEach(async () => {
+  await page.close();
+});
+
+const open = async (path: string, width = 1280) => {
+  await page.setViewport({ width, height: 800 });
+  return page.goto(`${test.info().project.use.baseURL}${path}`);
+};
+
+/** Whether an element shows, invisible ancestors included. */
+const isShown = (selector: string) =>
+  page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
+
+test("the dropdown opens on hover, closes late, and opens by key", async () => {
+  await open("/");
+  const link = '#menu-services a[href="/services/seo-geo"]';
+  expect(await isShown(link)).toBe(false);
+  await page.hover('[popovertarget="menu-services"]');
+  await expect.poll(() => isShown(link)).toBe(true);
+  await page.mouse.move(600, 700);
+  await expect.poll(() => isShown(link)).toBe(false);
+  await page.focus('[popovertarget="menu-services"]');
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isShown(link)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => isShown(link)).toBe(false);
+});
+
+test("the panel opens, a group expands, Escape closes, a link leads on", async () => {
+  await open("/", 375);
+  await page.click('[commandfor="menu-panel"][command="show-modal"]');
+  await expect.poll(() => isShown("#menu-panel")).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => isShown("#menu-panel")).toBe(false);
+  await page.click('[commandfor="menu-panel"][command="show-modal"]');
+  await page.click("#menu-panel details:nth-of-type(2) summary");
+  await page.waitForFunction(
+    () => document.querySelector("#menu-panel")!.getBoundingClientRect().right <= innerWidth,
+  );
+  await Promise.all([
+    page.waitForNavigation(),
+    page.click('#menu-panel a[href="/secteurs/tourisme"]'),
+  ]);
+  expect(new URL(page.url()).pathname).toBe("/secteurs/tourisme");
+});
+
+test("the contact link stops 80 px above its section", async () => {
+  await open("/");
+  await page.click('main a[href="#contact"]');
+  await expect
+    .poll(() =>
+      page.$eval("#contact", (section) => Math.round(section.getBoundingClientRect().top)),
+    )
+    .toBe(80);
+});
+
+test("the form names what is missing, then sends the message", async () => {
+  await open("/#contact");
+  await page.click("#contact button[type=submit]");
+  await expect.poll(() => page.$$eval("[aria-invalid=true]", ({ length }) => length)).toBe(5);
+  for (const [name, value] of Object.entries(newLead())) await page.type(`#lead-${name}`, value);
+  await page.click("#contact button[type=submit]");
+  await expect
+    .poll(() => page.$eval("#contact [role=status]", ({ textContent }) => textContent), {
+      timeout: 15_000,
+    })
+    .toMatch(/Message envoyé/);
+  expect(await page.$eval("#lead-name", (field) => (field as HTMLInputElement).value)).toBe("");
+});
+
+test("an unknown path gets the 404 page and is logged", async () => {
+  const response = await open("/page-inconnue");
+  expect(response?.status()).toBe(404);
+  expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Oops! Page not found");
+  await expect.poll(() => errors.some((text) => text.includes("/page-inconnue"))).toBe(true);
+});

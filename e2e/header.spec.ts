@@ -1,0 +1,215 @@
+import { expect, test, type Page } from "@playwright/test";
+import { startReact, withholdScripts } from "./support/react";
+import { DROPDOWN_DELAY, sectors, services } from "./support/specification";
+
+const menus = [
+  { label: "Services", links: services },
+  { label: "Secteurs", links: sectors },
+] as const;
+
+const banner = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page, label: string) =>
+  banner(page).getByRole("button", { name: label, exact: true });
+const menuLink = (page: Page, title: string) =>
+  banner(page).getByRole("link", { name: title, exact: true });
+
+/**
+ * Milliseconds after the pointer has left a menu button at which a link of its panel was last seen and first
+ * not seen any more: the truth lies between the two, however slowly a busy machine draws its frames.
+ */
+const timeToClose = async (page: Page, label: string, link: string) => {
+  const root = menuButton(page, label).locator("..");
+  await root.evaluate((element, title) => {
+    const target = [...element.querySelectorAll("a")].find(
+      ({ textContent }) => textContent === title,
+    );
+    element.addEventListener("pointerleave", () => {
+      const left = performance.now();
+      let seen = 0;
+      const look = () => {
+        const now = performance.now() - left;
+        if (!target?.checkVisibility({ visibilityProperty: true })) {
+          element.setAttribute("data-closed", `${seen} ${now}`);
+          return;
+        }
+        seen = now;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, link);
+  await page.mouse.move(700, 700);
+  await expect(root).toHaveAttribute("data-closed", /./);
+  const [seen = NaN, gone = NaN] = ((await root.getAttribute("data-closed")) ?? "")
+    .split(" ")
+    .map(Number);
+  return { seen, gone };
+};
+
+/** How many panels show in the frame after the pointer has come to a menu button. */
+const panelsAfterEntering = async (page: Page, label: string) => {
+  const root = menuButton(page, label).locator("..");
+  await root.evaluate((element) =>
+    element.addEventListener("pointerenter", () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const panels = [...document.querySelectorAll("header nav ul")];
+          const shown = panels.filter((panel) =>
+            panel.checkVisibility({ visibilityProperty: true }),
+          );
+          element.setAttribute("data-panels", String(shown.length));
+        }),
+      ),
+    ),
+  );
+  await menuButton(page, label).hover();
+  await expect(root).toHaveAttribute("data-panels", /./);
+  return Number(await root.getAttribute("data-panels"));
+};
+
+test("stays at the top while the page scrolls, and its logo leads home", async ({ page }) => {
+  await page.goto("/services/seo-geo");
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect((await banner(page).boundingBox())?.y).toBe(0);
+  await banner(page)
+    .getByRole("link", { name: /accueil/i })
+    .click();
+  await expect(page).toHaveURL("/");
+});
+
+for (const { label, links } of menus) {
+  for (const state of ["before React", "with React"] as const) {
+    test.describe(`${label}, ${state}`, () => {
+      test.beforeEach(async ({ page }) => {
+        if (state === "before React") await withholdScripts(page);
+        await page.goto("/");
+        if (state === "with React") await startReact(page);
+      });
+
+      test("opens on hover with one link per page", async ({ page }) => {
+        await expect(menuLink(page, links[0].title)).toBeHidden();
+        await menuButton(page, label).hover();
+        for (const { title, path } of links) {
+          await expect(menuLink(page, title)).toBeVisible();
+          await expect(menuLink(page, title)).toHaveAttribute("href", path);
+        }
+        await expect(
+          banner(page).getByRole("list").filter({ hasText: links[0].title }).getByRole("link"),
+        ).toHaveCount(links.length);
+      });
+
+      test("closes 200 ms after the pointer has left", async ({ page }) => {
+        await menuButton(page, label).hover();
+        await expect(menuLink(page, links[0].title)).toBeVisible();
+        const { seen, gone } = await timeToClose(page, label, links[0].title);
+        expect(gone).toBeGreaterThan(DROPDOWN_DELAY - 50);
+        expect(seen).toBeLessThan(DROPDOWN_DELAY + 100);
+      });
+
+      test("stays open when the pointer comes back in time", async ({ page }) => {
+        await menuButton(page, label).hover();
+        await expect(menuLink(page, links[0].title)).toBeVisible();
+        await page.mouse.move(700, 700);
+        await menuButton(page, label).hover();
+        await page.waitForTimeout(2 * DROPDOWN_DELAY);
+        await expect(menuLink(page, links[0].title)).toBeVisible();
+      });
+
+      test("stays open while the pointer goes to a link, which leads to its page", async ({
+        page,
+      }) => {
+        await menuButton(page, label).hover();
+        await menuLink(page, links[2].title).hover();
+        await page.waitForTimeout(2 * DROPDOWN_DELAY);
+        await menuLink(page, links[2].title).click();
+        await expect(page).toHaveURL(links[2].path);
+      });
+
+      test("opens by keyboard; Escape closes it and gives the focus back", async ({ page }) => {
+        const button = menuButton(page, label);
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(menuLink(page, links[0].title)).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(menuLink(page, links[0].title)).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(menuLink(page, links[0].title)).toBeHidden();
+        await expect(button).toBeFocused();
+        await page.keyboard.press("Space");
+        await expect(menuLink(page, links[0].title)).toBeVisible();
+      });
+    });
+  }
+
+  test(`${label} says whether it is open`, async ({ page }) => {
+    await page.goto("/");
+    await startReact(page);
+    const button = menuButton(page, label);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.hover();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.move(700, 700);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test(`${label} closes by Escape under the pointer, and by a second click`, async ({ page }) => {
+    await page.goto("/");
+    await startReact(page);
+    const link = menuLink(page, links[0].title);
+    await menuButton(page, label).hover();
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await page.mouse.move(700, 700);
+    await page.waitForTimeout(2 * DROPDOWN_DELAY);
+    await menuButton(page, label).click();
+    await expect(link).toBeVisible();
+    await menuButton(page, label).click();
+    await expect(link).toBeHidden();
+  });
+
+  test(`${label} closes when the focus leaves it`, async ({ page }) => {
+    await page.goto("/");
+    await startReact(page);
+    await menuButton(page, label).focus();
+    await page.keyboard.press("Enter");
+    for (let step = 0; step <= links.length; step++) await page.keyboard.press("Tab");
+    await expect(menuLink(page, links[0].title)).toBeHidden();
+    const next = label === "Services" ? menuButton(page, "Secteurs") : menuLink(page, "Contact");
+    await expect(next).toBeFocused();
+  });
+}
+
+for (const [first, second] of [menus, [menus[1], menus[0]]] as const) {
+  test(`only ${second.label} is open when the pointer goes there from ${first.label}`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await startReact(page);
+    await menuButton(page, first.label).hover();
+    await expect(menuLink(page, first.links[0].title)).toBeVisible();
+    expect(await panelsAfterEntering(page, second.label)).toBe(1);
+    await expect(menuLink(page, second.links[0].title)).toBeVisible();
+  });
+
+  test(`only ${second.label} is open when it is chosen by key after ${first.label}`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await startReact(page);
+    await menuButton(page, first.label).press("Enter");
+    await menuButton(page, second.label).press("Enter");
+    await expect(menuLink(page, second.links[0].title)).toBeVisible();
+    await expect(menuLink(page, first.links[0].title)).toBeHidden();
+  });
+}
+
+test("the menu button of phones is not there on wide screens", async ({ page }) => {
+  await page.goto("/");
+  await expect(banner(page).getByRole("button", { name: "Ouvrir le menu" })).toBeHidden();
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import { expectTop } from "./support/geometry";
+import { JUMP_OFFSET } from "./support/specification";
+
+const homeJumps = [
+  { name: "Contact", from: "banner", id: "contact" },
+  { name: "Démarrer maintenant", from: "main", id: "contact" },
+  { name: "Découvrir nos services", from: "main", id: "services" },
+  { name: "Nos services", from: "contentinfo", id: "services" },
+  { name: "Nos secteurs", from: "contentinfo", id: "secteurs" },
+  { name: "Contact", from: "contentinfo", id: "contact" },
+  { name: "Prise de RDV", from: "contentinfo", id: "contact" },
+] as const;
+
+for (const width of [375, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const { name, from, id } of homeJumps) {
+      if (width === 375 && from === "banner") continue;
+      test(`'${name}' of the ${from} stops 80 px above #${id} and moves the focus there`, async ({
+        page,
+      }) => {
+        await page.goto("/");
+        await page.getByRole(from).getByRole("link", { name, exact: true }).click();
+        await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
+        await expect(page.locator(`#${id}`)).toBeFocused();
+        // Nothing that loads late moves the section away.
+        await page.waitForTimeout(500);
+        await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
+      });
+    }
+
+    for (const id of ["services", "secteurs", "contact"]) {
+      test(`/#${id} stops 80 px above the section from another page`, async ({ page }) => {
+        await page.goto("/secteurs/retail");
+        await page.goto(`/#${id}`);
+        await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
+      });
+    }
+  });
+}
+
+test("scrolls smoothly, or at once for visitors who want less motion", async ({ page }) => {
+  const places = async () => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      const seen = new Set<number>();
+      addEventListener("scroll", () => {
+        document.documentElement.dataset.places = String(seen.add(scrollY).size);
+      });
+    });
+    await page.getByRole("link", { name: "Démarrer maintenant" }).click();
+    await expectTop(page.locator("#contact"), JUMP_OFFSET);
+    return Number(await page.locator("html").getAttribute("data-places"));
+  };
+  expect(await places()).toBeGreaterThan(3);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await places()).toBe(1);
+});
+
+for (const path of ["/services/social-ads", "/secteurs/sante"]) {
+  test(`every Contact of ${path} stops 80 px above its contact section`, async ({ page }) => {
+    await page.goto(path);
+    for (const role of ["banner", "contentinfo"] as const) {
+      await page.getByRole(role).getByRole("link", { name: "Contact", exact: true }).click();
+      await expectTop(page.locator("#contact"), JUMP_OFFSET);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    }
+  });
+}
+
+for (const path of ["/services/social-ads", "/mentions-legales", "/merci", "/page-inconnue"]) {
+  test(`the footer's services link leads home from ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Nos services", exact: true })
+      .click();
+    await expect(page).toHaveURL("/#services");
+    await expectTop(page.locator("#services"), JUMP_OFFSET);
+  });
+}
+
+for (const path of ["/mentions-legales", "/merci", "/page-inconnue"]) {
+  test(`Contact leads to a contact section from ${path}, which has none`, async ({ page }) => {
+    for (const role of ["banner", "contentinfo"] as const) {
+      await page.goto(path);
+      await page.getByRole(role).getByRole("link", { name: "Contact", exact: true }).click();
+      await expectTop(page.locator("#contact"), JUMP_OFFSET);
+    }
+  });
+}
+
+test("the skip link comes first and leads to the content", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Aller au contenu" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Démarrer maintenant" })).toBeFocused();
+});

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from "@playwright/test";
+import { keywords } from "./support/specification";
+
+const strip = (page: Page) => page.getByRole("region", { name: "Nos domaines d’intervention" });
+
+/** How far the row has come, in CSS pixels. */
+const position = (page: Page) =>
+  strip(page)
+    .getByRole("list")
+    .evaluate((list) => list.getBoundingClientRect().left);
+
+const expectMoving = async (page: Page) => {
+  const before = await position(page);
+  await expect.poll(() => position(page)).not.toBe(before);
+};
+
+const expectStill = async (page: Page) => {
+  // A frame or two may pass before a change of state is drawn.
+  await page.waitForTimeout(100);
+  const before = await position(page);
+  await page.waitForTimeout(400);
+  expect(await position(page)).toBe(before);
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await strip(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+});
+
+test("shows the twelve keywords once to assistive technology", async ({ page }) => {
+  await expect(strip(page).getByRole("listitem")).toHaveText(keywords);
+  await expect(strip(page).locator("li")).toHaveCount(2 * keywords.length);
+  await expect(strip(page).locator("ul[aria-hidden=true]")).toHaveText(keywords.join(""));
+});
+
+test("scrolls endlessly: its end looks like its beginning", async ({ page }) => {
+  await expectMoving(page);
+  const animation = await strip(page).evaluate((section) => {
+    const [running] = section.getAnimations({ subtree: true });
+    const timing = running?.effect?.getComputedTiming();
+    return { iterations: timing?.iterations, easing: timing?.easing };
+  });
+  expect(animation).toEqual({ iterations: Infinity, easing: "linear" });
+  // The row is wide enough to fill the window at every moment, and both halves are equal.
+  const { half, other, window } = await strip(page).evaluate((section) => {
+    const [first, second] = [...section.querySelectorAll("ul")].map(
+      (list) => list.getBoundingClientRect().width,
+    );
+    return { half: first ?? 0, other: second ?? 0, window: innerWidth };
+  });
+  expect(other).toBeCloseTo(half, 1);
+  expect(half).toBeGreaterThan(window);
+});
+
+test("stands still under the pointer", async ({ page }) => {
+  await strip(page).hover({ position: { x: 200, y: 20 } });
+  await expectStill(page);
+  await page.mouse.move(5, 5);
+  await expectMoving(page);
+});
+
+test("its button stops it until it is pressed again", async ({ page }) => {
+  const button = strip(page).getByRole("button", { name: "Mettre en pause le défilement" });
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.blur();
+  await page.mouse.move(5, 5);
+  await expectStill(page);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await button.blur();
+  await page.mouse.move(5, 5);
+  await expectMoving(page);
+});
+
+test("stands still for visitors who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectStill(page);
+  await expect(strip(page).getByRole("button")).toBeHidden();
+});

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectTop } from "./support/geometry";
+import { startReact, withholdScripts } from "./support/react";
+import { JUMP_OFFSET, sectors, services } from "./support/specification";
+
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+const panel = (page: Page) => page.getByRole("dialog");
+const opener = (page: Page) => page.getByRole("button", { name: "Ouvrir le menu" });
+const group = (page: Page, label: string) =>
+  panel(page).locator("summary", { hasText: new RegExp(`^${label}$`) });
+const panelLink = (page: Page, name: string) =>
+  panel(page).getByRole("link", { name, exact: true });
+
+for (const state of ["before React", "with React"] as const) {
+  test.describe(state, () => {
+    test.beforeEach(async ({ page }) => {
+      if (state === "before React") await withholdScripts(page);
+      await page.goto("/");
+      if (state === "with React") await startReact(page);
+    });
+
+    test("is a dialog at the right edge, opened by the menu button", async ({ page }) => {
+      await expect(panel(page)).toBeHidden();
+      await opener(page).tap();
+      await expect(panel(page)).toBeVisible();
+      await expect
+        .poll(async () => {
+          const box = await panel(page).boundingBox();
+          return box && box.x > 0 && Math.round(box.x + box.width);
+        })
+        .toBe(375);
+      await expect(panelLink(page, "Contact")).toBeVisible();
+    });
+
+    test("its two groups expand and collapse", async ({ page }) => {
+      await opener(page).tap();
+      for (const { label, links } of [
+        { label: "Services", links: services },
+        { label: "Secteurs", links: sectors },
+      ]) {
+        await expect(panelLink(page, links[0].title)).toBeHidden();
+        await group(page, label).tap();
+        for (const { title, path } of links) {
+          await expect(panelLink(page, title)).toBeVisible();
+          await expect(panelLink(page, title)).toHaveAttribute("href", path);
+        }
+        await group(page, label).tap();
+        await expect(panelLink(page, links[0].title)).toBeHidden();
+      }
+    });
+
+    test("choosing a link closes it and leads there", async ({ page }) => {
+      await opener(page).tap();
+      await group(page, "Secteurs").tap();
+      await panelLink(page, "Tourisme").tap();
+      await expect(page).toHaveURL("/secteurs/tourisme");
+      await expect(panel(page)).toBeHidden();
+    });
+
+    test("choosing Contact closes it and scrolls to the contact section", async ({ page }) => {
+      await opener(page).tap();
+      await panelLink(page, "Contact").tap();
+      await expect(panel(page)).toBeHidden();
+      await expectTop(page.locator("#contact"), JUMP_OFFSET);
+    });
+
+    test("Escape closes it and gives the focus back", async ({ page }) => {
+      await opener(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(panel(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+
+    test("its close button and a tap beside it close it", async ({ page }) => {
+      await opener(page).tap();
+      await panel(page).getByRole("button", { name: "Fermer le menu" }).tap();
+      await expect(panel(page)).toBeHidden();
+      await opener(page).tap();
+      await expect(panel(page)).toBeVisible();
+      await page.touchscreen.tap(10, 400);
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+}
+
+test("keeps the focus inside while it is open", async ({ page }) => {
+  await page.goto("/");
+  await startReact(page);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return "browser";
+      return focused.closest("dialog") ? "panel" : focused.outerHTML.slice(0, 80);
+    });
+    // Out of the last control the focus goes to the browser's own bar, never to the page behind.
+    expect(["panel", "browser"]).toContain(place);
+  }
+});
+
+test("the page behind does not scroll", async ({ page }) => {
+  await page.goto("/");
+  await startReact(page);
+  await opener(page).tap();
+  await expect(panel(page)).toBeVisible();
+  for (const y of [200, 700]) {
+    await page.mouse.move(10, y);
+    await page.mouse.wheel(0, 800);
+    await page.mouse.move(300, y);
+    await page.mouse.wheel(0, 800);
+  }
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the dropdowns of wide screens are not there", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("button")).toHaveCount(1);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { leadForm, newLead, ownAddress, success } from "./support/leadForm";
+import { startReact } from "./support/react";
+import { pageTypes } from "./support/specification";
+
+test.use({ extraHTTPHeaders: ownAddress() });
+
+test("no request leaves the site and no cookie is set, whatever the visitor does", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== "data:" && url.origin !== baseURL) foreign.push(request.url());
+  });
+  for (const path of pageTypes) {
+    await page.goto(path);
+    await startReact(page);
+    await page.mouse.wheel(0, 20_000);
+  }
+  await page.goto("/");
+  await startReact(page);
+  const form = leadForm(page);
+  await form.fill(newLead());
+  await form.button.click();
+  await expect(form.status.getByText(success.title)).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const { origins } = await context.storageState();
+  expect(origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))).toEqual([
+    "visitor-pass",
+  ]);
+});
+
+test("the visitor pass is asked for at the first focus in the form, then kept", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const bearers: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("visitor-pass")) asked.push(request.url());
+    if (request.method() === "POST") bearers.push(request.headers().authorization);
+  });
+  await page.goto("/");
+  await startReact(page);
+  await page.waitForTimeout(300);
+  expect(asked).toHaveLength(0);
+  const form = leadForm(page);
+  await form.field("name").focus();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("visitor-pass"))).toBeTruthy();
+  await form.fill(newLead());
+  await form.button.click();
+  await expect(form.status.getByText(success.title)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(bearers).toEqual([expect.stringMatching(/^Bearer \S+/)]);
+  await page.reload();
+  await startReact(page);
+  await form.field("name").focus();
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(1);
+});

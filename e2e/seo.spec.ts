@@ -1,0 +1,235 @@
+import { expect, test, type Page } from "@playwright/test";
+import { listedPaths } from "./support/sitePages";
+
+const SITE = "https://www.cresca.example";
+
+/** Served from there; the pages name the city only. */
+const COUNTRY = "France";
+
+/** Words above the titles of the home page: the titles alone say as much. */
+const KICKERS = ["Nos services", "Notre approche", "Vos raisons", "Vos secteurs"];
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute("content");
+
+type Thing = { "@type": string; [property: string]: unknown };
+
+const structuredData = async (page: Page): Promise<Thing[]> => {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.flatMap((block) => JSON.parse(block)["@graph"]);
+};
+
+/** All texts of a thing that are words for people: neither addresses nor names of the vocabulary. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return /^(https?:|[A-Z]\w+$)/.test(value) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key.startsWith("@") || ["inLanguage", "telephone", "dateModified"].includes(key)
+      ? []
+      : textsOf(child),
+  );
+};
+
+const spaceless = (text: string) => text.replace(/\s+/g, "");
+
+/** The runs of text in a Markdown file, without its marks and addresses. */
+const runsOf = (markdown: string) =>
+  markdown
+    .replace(/\]\([^)]*\):?/g, "\n")
+    .split(/\n(?:#+|-|\d+\.|>)? ?|(?<!\\)[*_[]+| — |, /)
+    .map((run) => spaceless(run.replace(/\\(.)/g, "$1")))
+    .filter(Boolean);
+
+/** All that a page says: its text, the names of its parts, and what it tells search engines. */
+const wordsOf = async (page: Page) => {
+  const said = await page.evaluate(() => {
+    const copy = document.body.cloneNode(true);
+    if (!(copy instanceof Element)) return "";
+    for (const code of copy.querySelectorAll("script, style")) code.remove();
+    const names = [...copy.querySelectorAll("[aria-label]")].map((named) => named.ariaLabel);
+    const metas = [...document.querySelectorAll("meta[content]")].map((m) =>
+      m.getAttribute("content"),
+    );
+    return [copy.textContent, ...names, ...metas].join("\n");
+  });
+  return spaceless(said);
+};
+
+test("each page has a title, a description, an address and an image of its own", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const seen = new Map<string, string>();
+  const own = (kind: string, value: string, path: string) => {
+    expect(seen.get(`${kind} ${value}`), `${kind} of ${path}`).toBeUndefined();
+    seen.set(`${kind} ${value}`, path);
+  };
+  for (const path of await listedPaths(request)) {
+    await page.goto(path, { waitUntil: "commit" });
+    const title = await page.title();
+    const description = (await meta(page, "description")) ?? "";
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    own("title", title, path);
+    own("description", description, path);
+
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", SITE + path);
+    expect(await meta(page, "og:url")).toBe(SITE + path);
+    expect(await meta(page, "og:locale")).toBe("fr_FR");
+    expect(await meta(page, "og:title")).not.toBe("");
+    expect(await meta(page, "og:description")).toBe(description);
+    expect(await meta(page, "twitter:card")).toBe("summary_large_image");
+    const image = (await meta(page, "og:image")) ?? "";
+    own("image", image, path);
+    const file = await (await request.get(new URL(image).pathname)).body();
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630]);
+  }
+});
+
+test("pages that are not to be found say so and are in no list", async ({ page, request }) => {
+  for (const path of ["/merci", "/inconnu"]) {
+    await page.goto(path);
+    expect(await meta(page, "robots"), path).toBe("noindex");
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    expect(await listedPaths(request)).not.toContain(path);
+  }
+});
+
+test("structured data names what the page is, and says nothing that the page does not show", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  for (const path of await listedPaths(request)) {
+    await page.goto(path);
+    const things = await structuredData(page);
+    const types = things.map((thing) => thing["@type"]);
+    const expected =
+      path === "/"
+        ? ["ProfessionalService", "WebSite"]
+        : path.startsWith("/services/")
+          ? ["Service", "BreadcrumbList", "FAQPage"]
+          : path.startsWith("/secteurs/")
+            ? ["WebPage", "BreadcrumbList", "FAQPage"]
+            : ["WebPage", "BreadcrumbList"];
+    expect(types, path).toEqual(expected);
+    expect(JSON.stringify(things)).not.toMatch(/"(Review|AggregateRating|Rating)"/);
+
+    const words = (await wordsOf(page)) + COUNTRY;
+    const absent = textsOf(things).filter((text) => !words.includes(spaceless(text)));
+    expect(absent, path).toEqual([]);
+  }
+});
+
+test("every question of a page can be opened and is in its structured data", async ({ page }) => {
+  await page.goto("/services/google-ads");
+  const questions = await page.locator("main details > summary").allTextContents();
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  const faq = (await structuredData(page)).find((thing) => thing["@type"] === "FAQPage");
+  expect(faq?.mainEntity).toMatchObject(questions.map((name) => ({ name })));
+});
+
+test("the Markdown of a page holds the facts of the page, and no other", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  for (const path of await listedPaths(request)) {
+    await page.goto(path);
+    const twin = await page
+      .locator('link[rel="alternate"][type="text/markdown"]')
+      .getAttribute("href");
+    const answer = await request.get(String(twin));
+    expect(answer.headers()["content-type"]).toContain("text/markdown");
+    expect(answer.headers().link).toBe(`<${SITE}${path}>; rel="canonical"`);
+    const [, front = "", body = ""] =
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await answer.text()) ?? [];
+    expect(front).toContain(`url: ${SITE}${path}`);
+
+    const facts = await page.locator("main :is(h1, h2, h3, p, summary)").evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest("form, nav, #contact"))
+        // Invented testimonials and logos are marked on the page, and stay out of a file without marks.
+        .filter((element) => {
+          const around = [...(element.closest("section")?.querySelectorAll("*") ?? [])];
+          return !around.some(({ textContent }) => textContent === "exemple");
+        })
+        .map((element) => element.textContent),
+    );
+    const twinWords = runsOf(body).join("");
+    const absent = facts.filter((fact) => !twinWords.includes(runsOf(fact).join("")));
+    expect(absent, path).toEqual(path === "/" ? KICKERS : []);
+    const words = await wordsOf(page);
+    expect(
+      runsOf(body).filter((run) => !words.includes(run)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("AI readers find every page in llms.txt", async ({ request }) => {
+  const text = await (await request.get("/llms.txt")).text();
+  const links = [...text.matchAll(/\((https:[^)]+\.md)\)/g)].map(([, url = ""]) => url);
+  expect(links).toHaveLength((await listedPaths(request)).length);
+  for (const link of links) {
+    expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
+  }
+});
+
+test("robots, manifest, security contact and icons are there", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  const expires = /Expires: (.+)/.exec(
+    await (await request.get("/.well-known/security.txt")).text(),
+  )?.[1];
+  expect(Date.parse(String(expires))).toBeGreaterThan(Date.now());
+  const manifest = await request.get("/manifest.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+  for (const src of [...icons.map((icon) => icon.src), "/favicon.ico", "/apple-touch-icon.png"]) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+test("a moved page leads to its new address", async ({ request }) => {
+  const answer = await request.get("/prise-de-rdv", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, "/#contact"]);
+});
+
+test("every page is at most two clicks from home, and services and sectors link both ways", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const linksOf = async (path: string) => {
+    await page.goto(path);
+    const hrefs = await page
+      .locator("a[href^='/']")
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    return new Set(hrefs);
+  };
+  const paths = await listedPaths(request);
+  const links = new Map<string, Set<string>>();
+  for (const path of paths) links.set(path, await linksOf(path));
+  const near = new Set(["/", ...(links.get("/") ?? [])]);
+  const reached = new Set([...near].flatMap((path) => [path, ...(links.get(path) ?? [])]));
+  expect(paths.filter((path) => !reached.has(path))).toEqual([]);
+
+  const inMain = async (path: string, start: string) => {
+    await page.goto(path);
+    const hrefs = await page
+      .locator(`main a[href^="${start}"]`)
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+    return new Set(hrefs);
+  };
+  for (const service of paths.filter((path) => path.startsWith("/services/"))) {
+    const sectors = await inMain(service, "/secteurs/");
+    expect(sectors.size, service).toBeGreaterThan(0);
+    for (const sector of sectors) {
+      expect([...(await inMain(sector, "/services/"))], sector).toContain(service);
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { services } from "./support/specification";
+import { plain } from "./support/text";
+
+for (const { path, title } of services) {
+  test(`${title} has hero, feature cards, text, contact section and footer`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(
+      page.getByRole("navigation", { name: "Fil d’Ariane" }).getByText(title, { exact: true }),
+    ).toHaveAttribute("aria-current", "page");
+
+    const features = page.locator("main section").nth(1);
+    const cards = features.getByRole("listitem");
+    const count = await cards.count();
+    expect(count).toBeGreaterThanOrEqual(4);
+    expect(count).toBeLessThanOrEqual(6);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole("heading", { level: 3 })).toHaveText(/\S/);
+      await expect(card.locator("svg")).toBeVisible();
+      await expect(card.getByRole("paragraph")).toHaveText(/\S.{30}/s);
+    }
+
+    const text = page.locator("main section").nth(2);
+    expect(await text.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(2);
+    expect(plain(await text.innerText()).split(" ").length).toBeGreaterThanOrEqual(250);
+
+    await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page).toHaveTitle(/Cresca$/);
+  });
+}
+
+test("the facts of the specification stand where they belong", async ({ page }) => {
+  for (const [path, ...facts] of [
+    ["/services/google-ads", /Bing/],
+    ["/services/social-ads", /Meta/, /TikTok/],
+    ["/services/chatbots-callbots", /partenaire/, /SaaS/],
+    [
+      "/services/data-analytics",
+      /gestionnaires? de balises|Tag Manager/i,
+      /serveur/i,
+      /tableaux? de bord/i,
+    ],
+    ["/services/creation-site-web", /moins d['’]un mois/, /75\s?%/],
+  ] as const) {
+    await page.goto(path);
+    for (const fact of facts) await expect(page.getByRole("main")).toContainText(fact);
+  }
+});
+
+test("AI tooling gives ten times more tasks, somewhere among the services", async ({ page }) => {
+  const texts: string[] = [];
+  for (const { path } of services) {
+    await page.goto(path);
+    texts.push(plain(await page.getByRole("main").innerText()));
+  }
+  expect(texts.join(" ")).toMatch(/(10|dix) fois plus de tâches/);
+});

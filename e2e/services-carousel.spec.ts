@@ -1,0 +1,178 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { services } from "./support/specification";
+
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+const carousels = [
+  { label: "Nos cinq premiers services", delay: 3000, cards: services.slice(0, 5) },
+  { label: "Nos quatre autres services", delay: 3500, cards: services.slice(5) },
+] as const;
+
+/** A carousel that React has taken over, in the middle of the window. */
+const carousel = async (page: Page, label: string) => {
+  const group = page.getByRole("group", { name: label });
+  const list = page.getByRole("list", { name: label });
+  await list.or(group).first().scrollIntoViewIfNeeded();
+  await expect(group.locator(".slick-track")).toBeVisible();
+  await group.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  return group;
+};
+
+/** Title of the card that stands in the middle of the window. */
+const shown = (group: Locator) =>
+  group.evaluate((element) => {
+    const middle = innerWidth / 2;
+    return [...element.querySelectorAll("h3")]
+      .map((heading) => ({ heading, box: heading.closest("article")!.getBoundingClientRect() }))
+      .find(({ box }) => box.left <= middle && box.right >= middle)?.heading.textContent;
+  });
+
+const expectStopped = async (group: Locator, delay: number) => {
+  await group.page().waitForTimeout(700);
+  const before = await shown(group);
+  await group.page().waitForTimeout(delay + 1200);
+  expect(await shown(group)).toBe(before);
+};
+
+test("they show five and four cards, in order", async ({ page }) => {
+  await page.goto("/");
+  for (const { label, cards } of carousels) {
+    const list = page.getByRole("list", { name: label });
+    expect(await list.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(
+      cards.map(({ title }) => title),
+    );
+    await expect(list.getByRole("heading", { name: cards[0]?.title, exact: true })).toBeVisible();
+  }
+});
+
+for (const { label, delay, cards } of carousels) {
+  test.describe(label, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto("/");
+    });
+
+    test(`moves every ${delay} ms, and loops`, async ({ page }) => {
+      test.setTimeout(45_000);
+      const group = await carousel(page, label);
+      const seen: (string | null | undefined)[] = [];
+      const measured = group.evaluate(
+        (element) =>
+          new Promise<number[]>((resolve) => {
+            const starts: number[] = [];
+            const track = element.querySelector<HTMLElement>(".slick-track")!;
+            track.addEventListener("transitionstart", (event) => {
+              if (event.target !== track || event.propertyName !== "transform") return;
+              starts.push(performance.now());
+              if (starts.length === 3)
+                resolve(starts.slice(1).map((time, index) => time - (starts[index] ?? 0)));
+            });
+          }),
+      );
+      await expect
+        .poll(
+          async () => {
+            const title = await shown(group);
+            if (title && seen.at(-1) !== title) seen.push(title);
+            return seen.length;
+          },
+          { timeout: 35_000, intervals: [200] },
+        )
+        .toBeGreaterThan(cards.length);
+      const first = cards.findIndex(({ title }) => title === seen[0]);
+      expect(seen).toEqual(seen.map((_, index) => cards[(first + index) % cards.length]?.title));
+      for (const pause of await measured) {
+        expect(pause).toBeGreaterThan(delay - 150);
+        expect(pause).toBeLessThan(delay + 500);
+      }
+    });
+
+    for (const [gesture, act] of [
+      [
+        "a tap",
+        (group: Locator) => group.locator(".slick-list").tap({ position: { x: 20, y: 20 } }),
+      ],
+      ["a swipe", swipe],
+      ["a key", (group: Locator) => group.locator("a:visible").first().press("Shift")],
+      ["focus", (group: Locator) => group.locator("a:visible").first().focus()],
+    ] as const) {
+      test(`stops for good on ${gesture}`, async ({ page }) => {
+        const group = await carousel(page, label);
+        // The tap must not follow the link of the card.
+        await group.evaluate((element) =>
+          element.addEventListener("click", (event) => event.preventDefault()),
+        );
+        await act(group);
+        await expectStopped(group, delay);
+        await expect(group.getByRole("button", { name: "Relancer le défilement" })).toBeVisible();
+      });
+    }
+
+    test("can be paused and played again by its button", async ({ page }) => {
+      const group = await carousel(page, label);
+      await group.getByRole("button", { name: "Mettre en pause le défilement" }).tap();
+      await expectStopped(group, delay);
+      await group.getByRole("button", { name: "Relancer le défilement" }).tap();
+      const before = await shown(group);
+      await expect.poll(() => shown(group), { timeout: delay + 3000 }).not.toBe(before);
+    });
+
+    test("keeps the cards out of sight out of reach", async ({ page }) => {
+      const group = await carousel(page, label);
+      await group.getByRole("button", { name: "Mettre en pause le défilement" }).tap();
+      await page.waitForTimeout(1200);
+      const title = await shown(group);
+      await expect(group.getByRole("link")).toHaveCount(1);
+      await expect(group.getByRole("link", { name: title ?? "", exact: true })).toBeInViewport();
+      const reachable = await group.locator("a, button").evaluateAll(
+        (elements) =>
+          elements.filter((element) => {
+            (element as HTMLElement).focus();
+            return document.activeElement === element;
+          }).length,
+      );
+      expect(reachable).toBe(2);
+    });
+  });
+}
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing plays by itself", async ({ page }) => {
+    await page.goto("/");
+    const group = await carousel(page, carousels[0].label);
+    await expectStopped(group, carousels[0].delay);
+    await expect(group.getByRole("button", { name: "Relancer le défilement" })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the cards are a row to swipe", async ({ page }) => {
+    await page.goto("/");
+    for (const { label, cards } of carousels) {
+      const list = page.getByRole("list", { name: label });
+      await expect(list.getByRole("listitem")).toHaveCount(cards.length);
+      const last = list.getByRole("link", { name: cards.at(-1)?.title ?? "", exact: true });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    }
+  });
+});
+
+async function swipe(group: Locator) {
+  const box = (await group.boundingBox())!;
+  const y = box.y + box.height / 2;
+  const client = await group.page().context().newCDPSession(group.page());
+  const touch = (type: string, x?: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type: type as "touchStart",
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  const before = await shown(group);
+  await touch("touchStart", 300);
+  for (let x = 280; x >= 60; x -= 20) await touch("touchMove", x);
+  await touch("touchEnd");
+  await expect.poll(() => shown(group)).not.toBe(before);
+}

@@ -1,0 +1,37 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** The rules whose result depends on the colour scheme. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/**
+ * axe finds nothing wrong in the page as it stands.
+ *
+ * @param state what the page is in, for the report
+ * @param rules all of axe's, best practices among them, or those on colours
+ */
+export const expectNoViolations = async (
+  page: Page,
+  state: string,
+  rules: "all" | "colours" = "all",
+) => {
+  // Colours are judged at rest, not on the way from one theme to the other.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const axe = new AxeBuilder({ page });
+  if (rules === "colours") axe.withRules(COLOUR_RULES);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    state,
+    rule: id,
+    at: nodes.map(({ target }) => target.join(" ")).slice(0, 3),
+    why: nodes[0]?.failureSummary,
+  }));
+  expect(found).toEqual([]);
+};

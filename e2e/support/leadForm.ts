@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+/** Address of the function that receives leads. */
+export const LEAD_FUNCTION = "/.netlify/functions/send-lead-email";
+
+/** The five labels, in the order of the form. */
+export const labels = {
+  name: "Nom",
+  email: "E-mail",
+  phone: "Téléphone",
+  website: "Site web",
+  message: "Message",
+} as const;
+
+export type FieldName = keyof typeof labels;
+
+export const fieldNames = Object.keys(labels) as FieldName[];
+
+/** A lead that no other test sends. */
+export const newLead = (): Record<FieldName, string> => {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    name: `Élodie Besnard ${mark}`,
+    email: `elodie.${mark}@entreprise.example`,
+    phone: "06 39 98 12 34",
+    website: `https://entreprise-${mark}.example/`,
+    message: `Bonjour,\nnous préparons l'ouverture d'une boutique à Nîmes (${mark}).`,
+  };
+};
+
+/** The form, and what a visitor does with it. */
+export const leadForm = (page: Page) => {
+  const contact = page.locator("#contact");
+  const field = (name: FieldName) => contact.getByLabel(labels[name], { exact: true });
+  return {
+    field,
+    button: contact.locator("form").getByRole("button", { name: /^Envo/ }),
+    status: contact.getByRole("status"),
+    alert: contact.getByRole("alert"),
+    fill: async (lead: Record<FieldName, string>) => {
+      for (const name of fieldNames) await field(name).fill(lead[name]);
+    },
+    expectValues: async (lead: Record<FieldName, string>) => {
+      for (const name of fieldNames) await expect(field(name)).toHaveValue(lead[name]);
+    },
+  };
+};
+
+/** Texts of the notices, from the error catalogue of the specification. */
+export const success = {
+  title: /^Message envoyé\s!$/,
+  text: "Nous vous recontacterons dans les plus brefs délais.",
+};
+export const failure = {
+  title: /^Erreur$/,
+  text: "Une erreur est survenue. Veuillez réessayer.",
+};
+
+/** An address of its own for each test, so that the flood guard does not take them for one visitor. */
+export const ownAddress = () => ({
+  "x-nf-client-connection-ip": `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+});

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+/** Elements with text of their own that is cut off, or that stand outside of the window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page is ${document.documentElement.scrollWidth} px wide in ${width}`);
+    const isMeantToScroll = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        element.matches("[aria-hidden=true], section:has(> div > div > ul + ul), #menu-panel") ||
+        isMeantToScroll(element.parentElement));
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const style = getComputedStyle(element);
+      if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (style.clipPath !== "none" || isMeantToScroll(element)) continue;
+      const box = element.getBoundingClientRect();
+      const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
+      if (box.right > width + 1 || box.left < -1)
+        found.push(`${name} from ${box.left} to ${box.right}`);
+      const isCut =
+        style.overflow !== "visible" &&
+        (element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1);
+      if (isCut) found.push(`${name} is cut off`);
+    }
+    return found;
+  });

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** Share of the pixels that may differ: another machine smooths letters and curves in another way. */
+const TOLERANCE = 0.04;
+
+/** Lets every image load at once, waits for images and fonts, and takes the header out of the way of long pictures. */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    document.querySelector("header")?.style.setProperty("position", "absolute");
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+
+/**
+ * Compares a page or a part of it with its picture in `e2e/snapshots`. A picture that is not there yet is
+ * taken, with a notice, and is to be committed.
+ *
+ * @param name file name without extension
+ */
+export const expectPicture = async (target: Page | Locator, name: string, fullPage = false) => {
+  const file = test.info().snapshotPath(`${name}.png`);
+  const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    const picture = sharp(await target.screenshot({ ...still, fullPage }));
+    // 256 colours: a third of the weight in the repository, and no difference that the comparison sees.
+    await picture.png({ palette: true, dither: 0, effort: 10 }).toFile(file);
+    test.info().annotations.push({ type: "notice", description: `${file} is new` });
+    console.log(`New picture, please look at it and commit it: ${file}`);
+    return;
+  }
+  const options = { ...still, maxDiffPixelRatio: TOLERANCE };
+  if ("goto" in target)
+    await expect(target).toHaveScreenshot(`${name}.png`, { ...options, fullPage });
+  else await expect(target).toHaveScreenshot(`${name}.png`, options);
+};

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+/** Whether React has taken the page over: its properties hang on the elements that it hydrated. */
+export const isReactHere = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector("header a") ?? {}).some((key) =>
+      key.startsWith("__reactProps"),
+    ),
+  );
+
+/** Gives the first sign of intent, and waits until React has taken the page over. */
+export const startReact = async (page: Page) => {
+  await page.evaluate(() => document.body.dispatchEvent(new Event("focusin", { bubbles: true })));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("header a") ?? {}).some((key) =>
+      key.startsWith("__reactProps"),
+    ),
+  );
+};
+
+/** Keeps every script file from arriving, so that the page stays as the server sent it. */
+export const withholdScripts = (page: Page) =>
+  page.route(/\.js(\?|$)/, (route) => route.abort("blockedbyclient"));
+
+/** Lets every script file arrive so many milliseconds late. */
+export const delayScripts = (page: Page, milliseconds: number) =>
+  page.route(/\.js(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue().catch(() => undefined);
+  });

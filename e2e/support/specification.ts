@@ -1,0 +1,97 @@
+/** The facts of the specification that the tests check the site against; nothing here is read from `content/`. */
+
+export const services = [
+  { path: "/services/google-ads", title: "Google Ads" },
+  { path: "/services/social-ads", title: "Social Ads" },
+  { path: "/services/chatbots-callbots", title: "Chatbots & Callbots" },
+  { path: "/services/video-contenu", title: "Vidéo & Contenu" },
+  { path: "/services/data-analytics", title: "Data & Analytics" },
+  { path: "/services/saas-automatisation", title: "SaaS & Automatisation" },
+  { path: "/services/seo-geo", title: "SEO & GEO" },
+  { path: "/services/creation-site-web", title: "Création de site web" },
+  { path: "/services/developpement-ia-sur-mesure", title: "Développement IA sur Mesure" },
+] as const;
+
+/** Figures are quoted by three sectors, rows of client logos shown by three. */
+export const sectors: readonly {
+  path: string;
+  title: string;
+  figure?: RegExp;
+  logos?: number;
+}[] = [
+  { path: "/secteurs/retail", title: "Retail", figure: /\+40\s%\s?de conversion/ },
+  {
+    path: "/secteurs/immobilier",
+    title: "Immobilier",
+    figure: /[x×]\s?3\s?rendez-vous qualifiés après 6 mois/,
+    logos: 5,
+  },
+  { path: "/secteurs/sante", title: "Santé" },
+  { path: "/secteurs/saas", title: "Saas" },
+  {
+    path: "/secteurs/tourisme",
+    title: "Tourisme",
+    figure: /\+60\s%\s?de réservations directes/,
+  },
+  { path: "/secteurs/secteur-public", title: "Secteur public" },
+  { path: "/secteurs/cosmetique", title: "Cosmétique", logos: 3 },
+  { path: "/secteurs/associations-ong", title: "Associations & ONG", logos: 5 },
+];
+
+export const approach = [
+  "Approche Data-Driven",
+  "IA au cœur de notre stratégie",
+  "Réactivité & Agilité",
+  "Accompagnement personnalisé",
+  "Performance mesurable",
+  "Expertise sécurisée",
+];
+
+export const reasons = [
+  "Rapidité d'exécution",
+  "Ciblage précis",
+  "ROI maximisé",
+  "Accompagnement sur-mesure",
+];
+
+export const keywords = [
+  "Google ads",
+  "Chatbots",
+  "Social ads",
+  "Callbots",
+  "Vidéo",
+  "SaaS",
+  "Data",
+  "IA",
+  "Automatisation",
+  "Marketing",
+  "Analytics",
+  "SEO",
+];
+
+export const legalPages = ["/mentions-legales", "/confidentialite", "/accessibilite"];
+
+/** Every page of the site that has an address of its own. */
+export const allPages = [
+  "/",
+  ...services.map(({ path }) => path),
+  ...sectors.map(({ path }) => path),
+  ...legalPages,
+  "/merci",
+];
+
+/** One page of each template. */
+export const pageTypes = [
+  "/",
+  "/services/google-ads",
+  "/secteurs/immobilier",
+  "/mentions-legales",
+  "/merci",
+  "/page-inconnue",
+];
+
+/** Milliseconds after which a dropdown that the pointer has left closes. */
+export const DROPDOWN_DELAY = 200;
+
+/** CSS pixels between the top of the window and a section that was jumped to. */
+export const JUMP_OFFSET = 80;

@@ -1,0 +1,22 @@
+import "./src/start/keepStylesInPlace";
+import type { GatsbyBrowser } from "gatsby";
+import { startTransition, type ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+
+/**
+ * Hydrates as a transition: the work is cut into pieces, and what the visitor touches comes first.
+ * In development there is no HTML to hydrate, so the page is rendered.
+ */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactNode, container: Element) => {
+    if (!container.hasChildNodes()) {
+      createRoot(container).render(element);
+      return;
+    }
+    startTransition(() => {
+      hydrateRoot(container, element);
+    });
+  };
+
+/** Pages are fetched on intent by the browser's speculation rules, not all of them at load. */
+export const disableCorePrefetching = () => true;

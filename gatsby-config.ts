@@ -1,0 +1,26 @@
+import type { GatsbyConfig } from "gatsby";
+import { developFunctions } from "./local/developFunctions";
+import { nodeTypeName } from "./src/content-model/nodeTypeName";
+
+// The mark 'exemple' on sample entries is for everyone but the public (see components/SampleMark).
+if (process.env.CONTEXT === "production") process.env.GATSBY_HIDE_SAMPLE_MARKS = "true";
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  developMiddleware: (app: { use: (middleware: ReturnType<typeof developFunctions>) => void }) => {
+    app.use(developFunctions());
+  },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: nodeTypeName } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

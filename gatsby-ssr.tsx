@@ -1,0 +1,75 @@
+import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { renderWithCriticalCss } from "./src/start/renderWithCriticalCss";
+import { startOnIntent } from "./src/start/startOnIntent";
+import { phoneQuery } from "./src/theme/breakpoints";
+import { fontFiles } from "./src/theme/fontFaces";
+
+/** Style and script that gatsby-plugin-image adds for its own component, which this site does not use (ui/Picture). */
+const isImageHelper = (node: ReactNode) =>
+  isValidElement(node) && node.key?.startsWith("gatsby-image-style");
+
+/** Hovered or pressed links of this site are fetched ahead by the browser itself. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const { html, styles } = renderWithCriticalCss(bodyComponent as ReactElement);
+  // Helmet keeps one state for all pages, and Gatsby renders several at a time: by `onRenderBody`, where
+  // gatsby-plugin-react-helmet reads it, another page may have taken it. So it is read before anything awaits.
+  const { title, meta, link, script } = Helmet.renderStatic();
+  const headTags = [title, meta, link, script].map((tags) => tags.toComponent());
+  replaceBodyHTMLString(html);
+  setHeadComponents([...headTags, ...styles]);
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: "fr" });
+  setHeadComponents(
+    fontFiles.map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={href}
+      />
+    )),
+  );
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
+  replaceHeadComponents(
+    getHeadComponents()
+      .flat()
+      .filter((node) => !isImageHelper(node)),
+  );
+  replacePostBodyComponents([
+    ...getPostBodyComponents(),
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />,
+    <script
+      key="start-on-intent"
+      dangerouslySetInnerHTML={{ __html: startOnIntent(phoneQuery, pathname.startsWith("/404")) }}
+    />,
+  ]);
+};

@@ -1,0 +1,26 @@
+/** Packages that ship as ES modules only and go through the compiler like our own files. */
+const COMPILED = ["micromark", "mdast", "unist", "decode-named", "character-entities", "devlop"];
+
+const transform = {
+  "^.+\\.(t|j|mj)sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+        target: "es2022",
+      },
+    },
+  ],
+};
+
+const site = {
+  displayName: "site",
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/bench"],
+  testEnvironment: "jsdom",
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],
+  moduleNameMapper: { "\\.woff2$": "<rootDir>/src/theme/fontStub.cjs" },
+};
+
+export default { projects: [site, "<rootDir>/netlify"] };

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import { startLocalBlobs } from "./blobs";
+import { functionsMiddleware, type NodeMiddleware } from "./functionsHost";
+import { startLocalMailbox } from "./mailbox";
+import { startSchedules } from "./schedules";
+
+/** The lead path on this machine: the functions, their store, their schedules and a mailbox. */
+export interface LocalBackend {
+  listener: NodeMiddleware;
+  /** The mailbox's web page; undefined when `SMTP_URL` sends mail elsewhere. */
+  mailboxUrl?: string;
+  close(): Promise<void>;
+}
+
+export interface LocalBackendOptions {
+  /** Where the store, the mails and the local secret are kept. Default: `DATA_DIR`, then `.data`. */
+  dataDir?: string;
+  /** Run retry-leads and lead-digest by timer. Default: yes. */
+  schedules?: boolean;
+}
+
+/** Starts everything the functions need. With `SMTP_URL` set, mail goes there. */
+export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
+  const dataDir = resolve(options.dataDir ?? process.env.DATA_DIR ?? ".data");
+  await mkdir(dataDir, { recursive: true });
+  process.env.VISITOR_PASS_SECRET ||= await localSecret(dataDir);
+  const blobs = await startLocalBlobs(dataDir);
+  const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
+  if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
+  const schedules = options.schedules === false ? undefined : startSchedules();
+  return {
+    listener: functionsMiddleware(),
+    mailboxUrl: mailbox?.webUrl,
+    async close() {
+      schedules?.close();
+      if (mailbox) delete process.env.SMTP_URL;
+      await mailbox?.close();
+      await blobs.close();
+    },
+  };
+}
+
+/** The secret that signs visitor passes on this machine, made once. */
+async function localSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, "visitor-pass-secret");
+  const known = await readFile(path, "utf8").catch(() => "");
+  if (known) return known;
+  const secret = randomBytes(32).toString("base64url");
+  await writeFile(path, secret, { mode: 0o600 });
+  return secret;
+}

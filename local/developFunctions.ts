@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+
+/**
+ * Middleware for Gatsby's `developMiddleware`: serves `/.netlify/functions/*` during `npm start`.
+ *
+ * The functions run in a process of their own (`local/functions.ts`), because Gatsby compiles what
+ * its configuration imports and would take the functions' packages through the same mill. That
+ * process is started once, tells its port, and ends with this one.
+ */
+export function developFunctions() {
+  const port = startFunctions();
+  return (incoming: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (!incoming.url?.startsWith("/.netlify/functions/")) {
+      next();
+      return;
+    }
+    port.then(
+      (known) => forward(incoming, response, known),
+      () => response.writeHead(503).end("The functions did not start"),
+    );
+  };
+}
+
+function startFunctions(): Promise<number> {
+  const child = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
+    env: { ...process.env, PORT: "0", NODE_OPTIONS: "" },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  process.once("exit", () => child.kill());
+  return portOf(child);
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("message", (message) => resolve(Number(message)));
+    child.once("exit", (code) => reject(new Error(`functions ended with ${code}`)));
+  });
+}
+
+function forward(incoming: IncomingMessage, response: ServerResponse, port: number): void {
+  const { method, url: path, headers } = incoming;
+  const outgoing = httpRequest({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.once("error", () => response.writeHead(502).end("The functions do not answer"));
+  incoming.pipe(outgoing);
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { getRequestListener } from "@hono/node-server";
+import type { Context } from "@netlify/functions";
+
+import leadDigest from "../netlify/functions/lead-digest/lead-digest";
+import leadHealth from "../netlify/functions/lead-health/lead-health";
+import retryLeads from "../netlify/functions/retry-leads/retry-leads";
+import sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email";
+import visitorPass from "../netlify/functions/visitor-pass/visitor-pass";
+
+type NetlifyFunction = (request: Request, context: Context) => Promise<Response>;
+
+const functions: Partial<Record<string, NetlifyFunction>> = {
+  "send-lead-email": sendLeadEmail,
+  "visitor-pass": visitorPass,
+  "retry-leads": retryLeads,
+  "lead-digest": leadDigest,
+  "lead-health": leadHealth,
+};
+
+/** A Node request handler; calls `next` for what it does not serve. */
+export type NodeMiddleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next?: () => void,
+) => void;
+
+const prefix = "/.netlify/functions/";
+
+/** Serves the functions in this process at the addresses they have on the host. */
+export function functionsMiddleware(): NodeMiddleware {
+  return (request, response, next) => {
+    if (!request.url?.startsWith(prefix) && next) {
+      next();
+      return;
+    }
+    const address = visitorAddress(request);
+    const listener = getRequestListener((incoming) => invoke(incoming, address), {
+      overrideGlobalObjects: false,
+    });
+    void listener(request, response);
+  };
+}
+
+/** Runs the function that a request is for. */
+export async function invoke(request: Request, address: string): Promise<Response> {
+  const name = new URL(request.url).pathname.slice(prefix.length);
+  const run = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (!run) return new Response("Function not found", { status: 404 });
+  try {
+    return await run(request, localContext(request, address));
+  } catch (error) {
+    console.error(`Function ${name} failed:`, error);
+    return new Response("Internal error", { status: 500 });
+  }
+}
+
+function visitorAddress(request: IncomingMessage): string {
+  const given = request.headers["x-nf-client-connection-ip"];
+  return typeof given === "string" ? given : (request.socket.remoteAddress ?? "");
+}
+
+/** What the host tells a function about its request, as far as it means something here. */
+function localContext(request: Request, ip: string): Context {
+  const unavailable = () => {
+    throw new Error("not available on the local host");
+  };
+  return {
+    account: { id: "local" },
+    cookies: { get: () => "", set: unavailable, delete: unavailable },
+    deploy: { context: process.env.LEAD_CONTEXT ?? "dev", id: "local", published: false },
+    geo: {},
+    ip,
+    json: (value) => Response.json(value),
+    log: console.log,
+    next: unavailable,
+    params: {},
+    requestId: "local",
+    rewrite: unavailable,
+    server: { region: "local" },
+    site: { id: "local", name: "local", url: new URL(request.url).origin },
+    url: new URL(request.url),
+    waitUntil: () => undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+
+import { parseAllHeaders } from "netlify-headers-parser";
+import { parseAllRedirects } from "netlify-redirect-parser";
+
+/** What `_headers`, `_redirects` and netlify.toml say, read by the host's own parsers. */
+export interface HostRules {
+  /** Response headers of a path, as it was asked for. */
+  headersFor(path: string): Record<string, string>;
+  /** The redirect or rewrite of a path. `forced` rules win over files that exist. */
+  redirectFor(path: string, forced: boolean): { to: string; status: number } | undefined;
+}
+
+interface RedirectRule {
+  path: string;
+  to: string;
+  status: number;
+  force: boolean;
+}
+
+/** Reads the rules of a built site. A rule with a mistake is an error, as it is on the host. */
+export async function readHostRules(publicDir: string, configPath: string): Promise<HostRules> {
+  const headers = await parseAllHeaders({
+    headersFiles: [join(publicDir, "_headers")] as never[],
+    netlifyConfigPath: configPath,
+    configHeaders: [],
+    minimal: false,
+  });
+  const redirects = await parseAllRedirects({
+    redirectsFiles: [join(publicDir, "_redirects")],
+    netlifyConfigPath: configPath,
+    configRedirects: [],
+    minimal: false,
+  });
+  const errors = [...headers.errors, ...redirects.errors].map(String);
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+  const rules = (redirects.redirects as RedirectRule[]).map((rule) => ({
+    ...rule,
+    pattern: patternOf(rule.path),
+  }));
+
+  return {
+    headersFor(path) {
+      const matching = headers.headers.filter(({ forRegExp }) => forRegExp?.test(path));
+      return Object.assign({}, ...matching.map(({ values }) => values)) as Record<string, string>;
+    },
+    redirectFor(path, forced) {
+      for (const { pattern, to, status, force } of rules) {
+        const match = force === forced ? pattern.exec(path) : null;
+        if (!match) continue;
+        const target = to.replace(
+          /:(\w+)/g,
+          (whole, name: string) => match.groups?.[name] ?? whole,
+        );
+        return { to: target, status };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** `/a/:b/*` as a regular expression with the groups `b` and `splat`. */
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/\/:(\w+)/g, "/(?<$1>[^/]+)")
+    .replace(/\/\*$/, "(?:/(?<splat>.*))?");
+  return new RegExp(`^${source}/?$`);
+}

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+
+import { patientBudgets, postJson, postNatively, sampleFields } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
+import { leadFieldNames } from "./lead";
+import { normaliseFields } from "./validateLead";
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+afterAll(() => world.close());
+
+const nasty = fc.constantFrom(
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "x\r\nBcc: victime@exemple.fr",
+  "x%0ABcc: victime@exemple.fr",
+  "a@b.fr, c@d.fr",
+  '"a@b.fr" <c@d.fr>',
+  "javascript:alert(1)",
+  "data:text/html,<script>1</script>",
+  "file:///etc/passwd",
+  "https://exemple.fr/\u202Egnp.exe",
+  "\u0000\u0001\u007F",
+  "\uD83D",
+  "\uFEFF\u200B",
+  "Ω≈ç√∫˜µ≤≥÷",
+  "田中さんにあげて下さい",
+  "הָיְתָהtestالصفحات",
+  "👩‍👩‍👧‍👧 🇫🇷",
+  "'; DROP TABLE leads; --",
+  "{{constructor.constructor('return 1')()}}",
+  "${7*7}",
+  "../../../../etc/passwd",
+  "=cmd|' /C calc'!A0",
+  ".\r\n.\r\nMAIL FROM:<x@y.fr>",
+  "__proto__",
+);
+const anyText = fc.oneof(
+  nasty,
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.tuple(nasty, fc.string(), nasty).map((parts) => parts.join("")),
+);
+const anyFields = fc
+  .record({
+    field: fc.constantFrom(...leadFieldNames),
+    text: anyText,
+    message: anyText,
+    encoding: fc.constantFrom("json" as const, "urlencoded" as const, "multipart" as const),
+    index: fc.nat(1_000_000),
+  })
+  .map(({ field, text, message, encoding, index }) => ({
+    encoding,
+    fields: { ...sampleFields(index), message: `${message} ${index}`, [field]: text },
+  }));
+
+it("answers any text in any field with success or a message, and mails it as it is", async () => {
+  const process = world.newProcess({ budgets: patientBudgets });
+  await fc.assert(
+    fc.asyncProperty(anyFields, async ({ encoding, fields }) => {
+      world.mail.received.length = 0;
+      world.store.contents.clear();
+      const answer =
+        encoding === "json"
+          ? await postJson(fields, process)
+          : await postNatively(fields, process, encoding);
+      expect([200, 303, 422]).toContain(answer.status);
+      if (answer.status === 422) {
+        expect(world.mail.received).toHaveLength(0);
+        if (encoding !== "json") expect(await answer.text()).not.toContain("<script>alert");
+        return;
+      }
+      const quarantined = [...world.store.contents.keys()].some((key) =>
+        key.startsWith("quarantine/"),
+      );
+      if (quarantined) return;
+      const [mail] = world.mail.received;
+      expect(mail?.recipients).toEqual(["equipe@cresca.example"]);
+      const [head = "", ...parts] = (mail?.raw ?? "").split("\r\n\r\n");
+      expect(head).not.toMatch(/^(bcc|cc):/im);
+      expect(head.match(/^(from|to|reply-to|subject|message-id):/gim)).toHaveLength(5);
+      const body = decodeQuotedPrintable(parts.join("\r\n\r\n"));
+      const typed = normaliseFields(fields);
+      expect(body).toContain(typed.message);
+      expect(body).toContain(typed.name);
+      expect(body.slice(body.indexOf("<!doctype"))).not.toMatch(/<(script|img|a)\b/i);
+    }),
+    { numRuns: Number(globalThis.process.env.RUNS ?? 200) },
+  );
+});
+
+it.each([
+  ["no body", undefined, "application/json", 400],
+  ["broken JSON", '{"name":', "application/json", 400],
+  ["a JSON array", "[]", "application/json", 400],
+  [
+    "numbers, null and objects as fields",
+    '{"name":1,"email":null,"phone":{}}',
+    "application/json",
+    422,
+  ],
+  ["multipart without boundary", "x", "multipart/form-data", 400],
+  ["plain text", "x", "text/plain", 415],
+  ["no content type", "x", "", 415],
+  ["more than 32 KiB", JSON.stringify({ message: "é".repeat(20_000) }), "application/json", 413],
+])("answers %s", async (_name, body, contentType, status) => {
+  const { acceptLead } = await import("./acceptLead");
+  const request = new Request("https://www.cresca.example/.netlify/functions/send-lead-email", {
+    method: "POST",
+    headers: { "content-type": contentType },
+    body: body === undefined ? undefined : new TextEncoder().encode(body),
+  });
+  expect((await acceptLead(request, "203.0.113.7", world.newProcess())).status).toBe(status);
+});
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r\n/g, "")
+    .replace(/\r\n/g, "\n")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+import { parse } from "yaml";
+import { z } from "zod";
+
+const text = z.string();
+const fieldTexts = z.object({ label: text, hint: text.optional(), error: text, tooLong: text });
+
+const siteSchema = z.object({
+  brand: z.object({ name: text }),
+  url: text,
+  contact: z.object({ email: text, phone: text }),
+  leads: z.object({ retentionDays: z.number(), anonymousKey: text }),
+});
+
+const interfaceSchema = z.object({
+  contact: z.object({
+    form: z.object({
+      title: text,
+      required: text,
+      name: fieldTexts,
+      email: fieldTexts,
+      phone: fieldTexts,
+      website: fieldTexts,
+      message: fieldTexts,
+      honeypot: text,
+      submit: text,
+      errorSummary: text,
+    }),
+  }),
+  leadErrorPage: z.object({
+    title: text,
+    invalid: text,
+    unavailable: text,
+    tooMany: text,
+    tooLarge: text,
+    refused: text,
+    back: text,
+  }),
+  mail: z.object({
+    subject: text,
+    received: text,
+    reference: text,
+    notStored: text,
+    suspicious: text,
+    asciiWebsite: text,
+    context: text,
+    alertSubject: text,
+    alertText: text,
+    digest: z.object({
+      subject: text,
+      received: text,
+      sent: text,
+      pending: text,
+      quarantined: text,
+      dead: text,
+      oldest: text,
+      quarantineTitle: text,
+      releaseHint: text,
+      nothing: text,
+    }),
+  }),
+});
+
+/** The part of `content/site.yaml` that the lead path reads. */
+export type SiteContent = z.infer<typeof siteSchema>;
+/** The part of `content/interface.yaml` that the lead path reads. */
+export type InterfaceContent = z.infer<typeof interfaceSchema>;
+
+/** The texts and the identity that the functions share with the site. */
+export interface LeadContent {
+  site: SiteContent;
+  texts: InterfaceContent;
+}
+
+let cached: LeadContent | undefined;
+
+/**
+ * Reads the content files once per process. On the host they travel with the functions
+ * (`included_files` in netlify.toml), beside the directory the function is started in.
+ */
+export function leadContent(): LeadContent {
+  cached ??= {
+    site: siteSchema.parse(read("content/site.yaml")),
+    texts: interfaceSchema.parse(read("content/interface.yaml")),
+  };
+  return cached;
+}
+
+function read(path: string): unknown {
+  const roots = [process.cwd(), process.env.LAMBDA_TASK_ROOT ?? process.cwd()];
+  for (const root of roots) {
+    try {
+      return parse(readFileSync(resolve(root, path), "utf8"));
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    }
+  }
+  throw new Error(`${path} not found: it must be listed in included_files of netlify.toml`);
+}
+
+/** Replaces `{{contact.phone}}` and the like by what `site.yaml` says. */
+export function fillPlaceholders(template: string, site: SiteContent): string {
+  return template.replace(/\{\{([\w.]+)\}\}/g, (whole, path: string) => {
+    let value: unknown = site;
+    for (const key of path.split(".")) {
+      value =
+        typeof value === "object" && value !== null
+          ? Object.entries(value).find(([name]) => name === key)?.[1]
+          : undefined;
+    }
+    return typeof value === "string" || typeof value === "number" ? String(value) : whole;
+  });
+}

@@ -1,0 +1,98 @@
+import { domainToASCII } from "node:url";
+
+import { fitsMailHeader } from "./emailAddress";
+import { type Lead, leadFieldNames } from "./lead";
+import type { LeadContent } from "./leadContent";
+import type { LeadSettings } from "./leadSettings";
+import { composeMail, escapeHtml, type OutgoingMail } from "./mail";
+
+export interface MailContext {
+  settings: LeadSettings;
+  content: LeadContent;
+}
+
+/** The mail that brings one lead to the agency. `stored` is false when only the mail has it. */
+export function leadMail(
+  lead: Lead,
+  { settings, content }: MailContext,
+  { stored }: { stored: boolean },
+): Promise<OutgoingMail> {
+  const { texts, site } = content;
+  const labels = texts.contact.form;
+  const notes = [
+    stored ? "" : texts.mail.notStored,
+    lead.score >= suspicionNoted ? texts.mail.suspicious : "",
+    websiteNote(lead.fields.website, texts.mail.asciiWebsite),
+    settings.deployContext === "production"
+      ? ""
+      : `${texts.mail.context} ${settings.deployContext}`,
+  ].filter((note) => note !== "");
+  const rows = leadFieldNames.map((name) => ({
+    label: labels[name].label,
+    value: lead.fields[name],
+  }));
+  const footer = `${texts.mail.received} ${lead.receivedAt} · ${texts.mail.reference} ${lead.id}`;
+
+  return composeMail({
+    ...addresses({ settings, content }),
+    replyTo: fitsMailHeader(lead.fields.email)
+      ? { name: lead.fields.name, address: lead.fields.email }
+      : undefined,
+    subject: `${texts.mail.subject} ${oneLine(lead.fields.name, 80)}`,
+    messageId: `<lead.${lead.id}@${domainOf(senderAddress(settings, content))}>`,
+    date: new Date(lead.receivedAt),
+    headers: { "X-Lead-Id": lead.id },
+    text: [
+      ...notes.map((note) => `[${note}]\n`),
+      ...rows.map(({ label, value }) => `${label} :${value.includes("\n") ? "\n" : " "}${value}`),
+      `\n--\n${footer}\n${site.brand.name}`,
+    ].join("\n"),
+    html: page(
+      `${notes.map((note) => `<p><strong>${escapeHtml(note)}</strong></p>`).join("")}<table cellpadding="6">${rows
+        .map(
+          ({ label, value }) =>
+            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
+        )
+        .join("")}</table><p><small>${escapeHtml(footer)}</small></p>`,
+    ),
+  });
+}
+
+/** From this score on, a mailed lead says that it looks suspicious. */
+const suspicionNoted = 3;
+
+/** Own address in From, so that SPF and DKIM hold; the visitor only ever stands in Reply-To. */
+export function addresses({ settings, content }: MailContext) {
+  return {
+    from: { name: content.site.brand.name, address: senderAddress(settings, content) },
+    to: settings.to ?? content.site.contact.email,
+  };
+}
+
+function senderAddress(settings: LeadSettings, content: LeadContent): string {
+  return settings.from ?? content.site.contact.email;
+}
+
+/** The domain of an address. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1);
+}
+
+/** A whole HTML document around trusted markup. */
+export function page(body: string): string {
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">${body}</body></html>`;
+}
+
+/** Text fit for a subject: one line, no control or direction-changing character, cut short. */
+export function oneLine(text: string, length: number): string {
+  const flat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  return Array.from(flat).slice(0, length).join("");
+}
+
+/** Shows the real name of an internationalised host, which may imitate another one. */
+function websiteNote(website: string, label: string): string {
+  if (!URL.canParse(website)) return "";
+  const host = website.replace(/^https?:\/\//i, "").split(/[/?#:]/)[0] ?? "";
+  const ascii = domainToASCII(host);
+  return ascii !== "" && ascii !== host.toLowerCase() ? `${label} ${ascii}` : "";
+}

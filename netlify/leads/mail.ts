@@ -1,0 +1,57 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+
+/** A mail as the lead path writes it. */
+export interface Mail {
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  /** Stable for one lead: whoever gets a mail twice can tell that it is the same. */
+  messageId: string;
+  date: Date;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** A mail ready for transmission. */
+export interface OutgoingMail {
+  envelope: { from: string; to: string[] };
+  raw: Buffer;
+}
+
+/**
+ * What became of a mail. `unreachable`: certainly not accepted, nobody said why. `refused`: the
+ * server said no, for now or for good. `uncertain`: the message went out and the acknowledgement
+ * did not come back.
+ */
+export type SendOutcome =
+  | { status: "delivered"; response: string }
+  | { status: "refused"; permanent: boolean; code: number; reason: string }
+  | { status: "unreachable"; reason: string }
+  | { status: "uncertain"; reason: string };
+
+/** Builds the MIME message. Nothing in it can make the composer read a file or an address. */
+export async function composeMail(mail: Mail): Promise<OutgoingMail> {
+  const composer = new MailComposer({
+    ...mail,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // Quoted-printable always: it carries every character and every trailing space as typed.
+    textEncoding: "quoted-printable",
+    encoding: "quoted-printable",
+  });
+  const message = composer.compile();
+  const raw = await new Promise<Buffer>((resolve, reject) => {
+    message.build((error, built) => {
+      if (built) resolve(built);
+      else reject(error ?? new Error("mail not built"));
+    });
+  });
+  return { envelope: { from: mail.from.address, to: [mail.to] }, raw };
+}
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'`=]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

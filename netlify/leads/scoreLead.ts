@@ -1,0 +1,55 @@
+import type { LeadFields } from "./lead";
+import type { PassReading } from "./visitorPass";
+
+/** From this score on, a lead goes to quarantine. Nothing is ever dropped. */
+export const quarantineScore = 4;
+
+export interface Circumstances {
+  honeypot: string;
+  /** `absent` is normal without JavaScript. */
+  pass: PassReading | { status: "absent" };
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Accepted posts from the same address in the last ten minutes. */
+  recentPosts: number;
+}
+
+/**
+ * Adds up signs of an automatic post. What a lead says can never put it into quarantine by itself:
+ * contents weigh at most 3, and a genuine visitor's circumstances 0 (1 without JavaScript).
+ */
+export function scoreLead(
+  fields: LeadFields,
+  { honeypot, pass, now, recentPosts }: Circumstances,
+): { score: number; signs: string[] } {
+  const links = fields.message.match(/https?:\/\//gi)?.length ?? 0;
+  const content: [string, number][] = [
+    ["links", links >= 6 ? 2 : links >= 3 ? 1 : 0],
+    ["markup", /\[url[=\]]|<a\s[^>]*href\s*=\s*["']?http/i.test(fields.message) ? 1 : 0],
+    ["link-in-name", /https?:\/\/|www\./i.test(fields.name) ? 1 : 0],
+    ["foreign-script", isMostlyForeignScript(fields.message) ? 1 : 0],
+  ];
+  const circumstances: [string, number][] = [
+    ["honeypot", honeypot.trim() === "" ? 0 : quarantineScore],
+    ["no-pass", pass.status === "absent" || pass.status === "expired" ? 1 : 0],
+    ["forged-pass", pass.status === "forged" ? 2 : 0],
+    ["fast", pass.status === "valid" && now / 1000 - pass.claims.since < 1 ? 1 : 0],
+    ["rate", recentPosts >= 10 ? 1 : 0],
+  ];
+  const contentScore = Math.min(3, total(content));
+  return {
+    score: contentScore + total(circumstances),
+    signs: [...content, ...circumstances].filter(([, weight]) => weight > 0).map(([sign]) => sign),
+  };
+}
+
+function total(signs: [string, number][]): number {
+  return signs.reduce((sum, [, weight]) => sum + weight, 0);
+}
+
+/** More than half of the letters are neither Latin nor Greek: unusual for this site's customers. */
+function isMostlyForeignScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const near = text.match(/[\p{Script=Latin}\p{Script=Greek}]/gu)?.length ?? 0;
+  return letters >= 20 && near < letters / 2;
+}

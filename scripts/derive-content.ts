@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { derivedFiles } from "../src/content-model/derive/derivedFiles";
+
+/** `npm run content:derive`: writes what editors and the CMS read of the content model. */
+for (const [file, text] of derivedFiles()) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}

@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  type Options = {
+    targetFormat: "woff2" | "truetype";
+    variationAxes?: Record<string, { min: number; max: number } | number>;
+  };
+  /** Cuts a font down to the given characters. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { CalendarDays } from "lucide-react";
+import type { Chrome } from "../hooks/useChrome";
+import { colors, darkRoles } from "../theme/colors";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { ButtonLink } from "../ui/Button";
+import { Unbroken } from "../ui/Unbroken";
+import { BOOKING_ANCHOR } from "./MessageCard";
+import { PromiseList } from "./PromiseList";
+
+type Props = { chrome: Chrome };
+
+const card = css`
+  padding: clamp(${space[5]}, 4vw, ${space[7]});
+  /* Seen in forced colours only, where the ground is not. */
+  border: 2px solid transparent;
+  border-radius: ${radii.card};
+  background: ${colors.inkBand};
+`;
+
+const content = css`
+  ${darkRoles}
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  h3 {
+    ${type.heading}
+  }
+`;
+
+const duration = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radii.round};
+  background: ${colors.warmSoft};
+  ${type.caption}
+  font-weight: 600;
+`;
+
+const steps = css`
+  display: grid;
+  gap: ${space[3]};
+  margin-block: ${space[2]};
+  counter-reset: step;
+  li {
+    display: grid;
+    grid-template-columns: ${space[6]} 1fr;
+    gap: ${space[3]};
+    align-items: baseline;
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      ${type.figure}
+      color: ${colors.warm};
+      border-bottom: 2px solid currentColor;
+      padding-bottom: ${space[1]};
+    }
+  }
+`;
+
+/** The card that leads to a 30-minute appointment: the booking page, or the form while there is none. */
+export const BookingCard = ({ chrome }: Props) => {
+  const { booking } = chrome.interface.contact;
+  return (
+    <div css={card}>
+      <div css={content}>
+        <p css={duration}>
+          <CalendarDays size={18} aria-hidden />
+          {booking.duration}
+        </p>
+        <h3>
+          <Unbroken text={booking.title} />
+        </h3>
+        <p>{booking.text}</p>
+        <ol css={steps}>
+          {booking.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <ButtonLink href={chrome.site.booking.url || `#${BOOKING_ANCHOR}`}>
+          {booking.action}
+        </ButtonLink>
+        <PromiseList promises={chrome.site.promises} />
+      </div>
+    </div>
+  );
+};

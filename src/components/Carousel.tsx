@@ -1,0 +1,167 @@
+import { css } from "@emotion/react";
+import { Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type Slider from "react-slick";
+import { useMediaQuery } from "../hooks/useMediaQuery";
+import { useNearViewport } from "../hooks/useNearViewport";
+import { from, phone, phoneQuery } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+
+type Props = {
+  label: string;
+  /** Milliseconds between two slides. */
+  delay: number;
+  pauseLabel: string;
+  playLabel: string;
+  slides: { key: string; content: ReactNode }[];
+};
+
+/** Milliseconds of one slide's movement. */
+const SPEED = 500;
+
+/** Milliseconds that react-slick adds to each delay. */
+const SLICK_LAG = 50;
+
+const root = css`
+  ${from.tablet} {
+    display: contents;
+  }
+`;
+
+const row = css`
+  ${phone} {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    > li {
+      flex: 0 0 100%;
+      scroll-snap-align: start;
+    }
+  }
+  ${from.tablet} {
+    display: contents;
+  }
+`;
+
+/** Slides that are out of sight are out of the tab order too: hidden once they have moved away. */
+const slick = css`
+  .slick-list {
+    overflow: hidden;
+  }
+  .slick-track {
+    display: flex;
+  }
+  .slick-slide {
+    height: auto;
+    flex: none;
+    > div,
+    > div > * {
+      height: 100%;
+    }
+  }
+  .slick-slide[aria-hidden="true"] {
+    visibility: hidden;
+    transition: visibility 0s ${SPEED}ms;
+  }
+`;
+
+const controls = css`
+  display: flex;
+  justify-content: flex-end;
+  min-height: ${space[7]};
+  ${from.tablet} {
+    display: none;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: ${space[7]};
+    height: ${space[7]};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${colors.muted};
+    cursor: pointer;
+  }
+`;
+
+/**
+ * On phones a looping, auto-playing carousel, loaded when it comes near; before that and without JavaScript a
+ * row to swipe; on wider screens the slides take their places in the grid around.
+ */
+export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props) => {
+  const { ref, near } = useNearViewport<HTMLDivElement>();
+  const isPhone = useMediaQuery(phoneQuery);
+  const prefersStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const [choice, setChoice] = useState<"play" | "stop">();
+  const playing = choice ? choice === "play" : !prefersStill;
+  const stop = () => setChoice("stop");
+  const slider = useRef<Slider>(null);
+  // A visitor who is in the row already keeps it: to replace it would take the focus away.
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    if (ref.current?.contains(document.activeElement)) setKept(true);
+  }, [ref]);
+
+  // Not `lazy` with a fallback: the row must stay the same elements until the carousel takes their place.
+  const [Slick, setSlick] = useState<typeof Slider>();
+  const wanted = isPhone && near && !kept;
+  useEffect(() => {
+    if (!wanted) return;
+    const load = import(/* webpackChunkName: "slick" */ "react-slick");
+    // Without its file the row goes on as it is.
+    load.then((module) => setSlick(() => module.default)).catch(() => undefined);
+  }, [wanted]);
+
+  // Once paused, react-slick does not play again because its `autoplay` says so: it wants to be told.
+  useEffect(() => {
+    if (choice === "play") slider.current?.slickPlay();
+  }, [choice]);
+
+  const list = (
+    <ul css={row} aria-label={label}>
+      {slides.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  );
+
+  if (!wanted || !Slick)
+    return (
+      <div ref={ref} css={root} data-start-near="" onFocus={() => setKept(true)}>
+        {list}
+        <div css={controls} />
+      </div>
+    );
+  return (
+    <div role="group" aria-label={label}>
+      <div role="presentation" css={slick} onPointerDown={stop} onKeyDown={stop} onFocus={stop}>
+        <Slick
+          ref={slider}
+          arrows={false}
+          autoplay={playing}
+          autoplaySpeed={delay - SLICK_LAG}
+          infinite
+          speed={SPEED}
+          slidesToShow={1}
+          slidesToScroll={1}
+        >
+          {slides.map(({ key, content }) => (
+            <div key={key}>{content}</div>
+          ))}
+        </Slick>
+      </div>
+      <div css={controls}>
+        <button
+          type="button"
+          aria-label={playing ? pauseLabel : playLabel}
+          onClick={() => setChoice(playing ? "stop" : "play")}
+        >
+          {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        </button>
+      </div>
+    </div>
+  );
+};

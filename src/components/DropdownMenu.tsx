@@ -1,0 +1,140 @@
+import { css } from "@emotion/react";
+import { ChevronDown } from "lucide-react";
+import { useDropdown } from "../hooks/useDropdown";
+import { colors } from "../theme/colors";
+import { durations, ifMotion } from "../theme/motion";
+import { headerHeight, radii, space } from "../theme/space";
+import type { MenuLink } from "./menuLinks";
+
+type Props = {
+  id: string;
+  label: string;
+  links: MenuLink[];
+};
+
+const button = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${space[7]};
+  padding-inline: ${space[3]};
+  border: 0;
+  border-radius: ${radii.control};
+  background: none;
+  font-weight: 600;
+  cursor: pointer;
+  &:hover,
+  &[aria-expanded="true"] {
+    color: ${colors.accent};
+  }
+  svg {
+    ${ifMotion} {
+      transition: rotate ${durations.gentle}ms;
+    }
+  }
+  &[aria-expanded="true"] svg {
+    rotate: 180deg;
+  }
+`;
+
+/** Hidden but laid out; shown at once, and hidden again only after the delay of the specification. */
+const panel = css`
+  position: fixed;
+  inset: ${headerHeight} max(${space.gutter}, 50vw - 42rem) auto auto;
+  display: block;
+  width: min(44rem, 100vw - 2 * ${space.gutter});
+  margin: 0;
+  padding: ${space[4]};
+  border: 1px solid ${colors.line};
+  border-radius: 0 0 ${radii.card} ${radii.card};
+  background: ${colors.surface};
+  color: ${colors.ink};
+  visibility: hidden;
+  transition: visibility 0s ${durations.dropdownClose}ms;
+  &:popover-open {
+    visibility: visible;
+    transition: none;
+  }
+  @media (hover: hover) {
+    div:hover > &:not([data-dismissed]) {
+      visibility: visible;
+      transition: none;
+    }
+  }
+  &[data-dismissed] {
+    transition: none;
+  }
+  /* The pointer is on the other menu: this one gives way at once, so that only one is open. */
+  div:hover ~ div > &,
+  div:has(~ div:hover) > & {
+    visibility: hidden;
+    transition: none;
+  }
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: ${space[1]};
+`;
+
+const link = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${space[7]};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radii.control};
+  font-weight: 600;
+  line-height: 1.3;
+  text-decoration: none;
+  /* A tick on the axis, as before every kicker. */
+  &::before {
+    content: "";
+    flex: none;
+    width: ${space[3]};
+    height: ${space[2]};
+    border: solid ${colors.accent};
+    border-width: 0 0 2px 2px;
+  }
+  &:hover,
+  &:focus-visible {
+    background: ${colors.accentSoft};
+  }
+`;
+
+/** A disclosure button with a panel of links, opened by hover, click or keyboard. */
+export const DropdownMenu = ({ id, label, links }: Props) => {
+  const { expanded, dismissed, rootProps, panelProps } = useDropdown();
+  return (
+    <div {...rootProps}>
+      <button
+        type="button"
+        css={button}
+        popoverTarget={id}
+        aria-expanded={expanded}
+        aria-controls={id}
+      >
+        {label}
+        <ChevronDown size={18} aria-hidden />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        css={panel}
+        data-dismissed={dismissed || undefined}
+        {...panelProps}
+      >
+        <ul css={list}>
+          {links.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} css={link}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};

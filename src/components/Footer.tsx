@@ -1,0 +1,199 @@
+import { css } from "@emotion/react";
+import type { Chrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
+import { colors, darkRoles } from "../theme/colors";
+import { screenOnly } from "../theme/print";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Container } from "../ui/Container";
+import { Drawing } from "../ui/Drawing";
+import { SocialIcon } from "../ui/SocialIcon";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+
+type Props = { chrome: Chrome; contactHref: string };
+
+const footer = css`
+  background: ${colors.inkBand};
+  > * {
+    ${darkRoles}
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  overflow-wrap: anywhere;
+  gap: ${space[7]} ${space[5]};
+  padding-block: ${space[8]};
+  ${from.tablet} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  ${from.desktop} {
+    grid-template-columns: 2fr 1fr 1fr 1.3fr 1fr;
+  }
+`;
+
+const brand = css`
+  grid-column: 1 / -1;
+  max-width: 24rem;
+  > span svg {
+    height: 2.75rem;
+    width: auto;
+    margin-bottom: ${space[4]};
+  }
+  p {
+    color: ${colors.muted};
+    text-wrap: balance;
+  }
+  ${from.desktop} {
+    grid-column: auto;
+  }
+`;
+
+const column = css`
+  h2 {
+    ${type.caption}
+    font-weight: 600;
+    color: ${colors.muted};
+    margin-bottom: ${space[3]};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    line-height: 1.3;
+    text-decoration: none;
+    text-underline-offset: 0.2em;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const linkColumn = css`
+  ${screenOnly}
+`;
+
+const wideOnPhones = css`
+  grid-column: 1 / -1;
+  ${from.tablet} {
+    grid-column: auto;
+  }
+`;
+
+const address = css`
+  font-style: normal;
+  color: ${colors.muted};
+  text-wrap: balance;
+  a {
+    color: ${colors.ink};
+  }
+`;
+
+const social = css`
+  display: flex;
+  gap: ${space[2]};
+  margin-top: ${space[5]};
+  ${screenOnly}
+  a {
+    display: grid;
+    place-items: center;
+    width: ${space[7]};
+    height: ${space[7]};
+    margin-left: -${space[3]};
+    &:hover {
+      color: ${colors.accent};
+    }
+  }
+`;
+
+const base = css`
+  padding-block: ${space[5]};
+  border-top: 1px solid ${colors.line};
+  ${type.caption}
+  color: ${colors.muted};
+`;
+
+/** The six services named in the footer (specification, section 2). */
+const SERVICES_IN_FOOTER = 6;
+
+/** Link columns, six services, contact details, social links and legal pages, on every page. */
+export const Footer = ({ chrome, contactHref }: Props) => {
+  const { site } = chrome;
+  const { footer: texts } = chrome.interface;
+  const legalLinks = [
+    { href: "/mentions-legales", label: texts.terms },
+    { href: "/confidentialite", label: texts.privacy },
+    { href: "/accessibilite", label: texts.accessibility },
+  ];
+  const services = chrome.services.nodes
+    .slice(0, SERVICES_IN_FOOTER)
+    .map(({ path, title }) => ({ href: path, label: title }));
+  const explore = texts.links.map(({ label, href }) => ({
+    label,
+    href: href === "#contact" ? contactHref : href,
+  }));
+  const linkColumns = [
+    { title: texts.explore, links: explore },
+    { title: texts.services, links: services },
+  ];
+  return (
+    <footer css={footer}>
+      <Container>
+        <div css={columns}>
+          <div css={brand}>
+            <Drawing svg={chrome.wordmark?.svg} />
+            <p>{site.brand.baseline}</p>
+            <ul css={social} aria-label={texts.social}>
+              {site.social.map(({ network, label, url }) => (
+                <li key={network}>
+                  <a href={url} rel="noopener">
+                    <SocialIcon network={network} />
+                    <VisuallyHidden>{label}</VisuallyHidden>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {linkColumns.map(({ title, links }) => (
+            <FooterColumn key={title} title={title} links={links} />
+          ))}
+          <div css={[column, wideOnPhones]}>
+            <h2>{texts.contact}</h2>
+            <address css={address}>
+              <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+              <br />
+              <a href={`tel:${site.contact.phone.replace(/\s/g, "")}`}>{site.contact.phone}</a>
+              <p>
+                {site.contact.street}
+                <br />
+                {site.contact.postalCode} {site.contact.city}
+              </p>
+              <p>{site.contact.hours}</p>
+            </address>
+          </div>
+          <FooterColumn title={texts.legal} links={legalLinks} />
+        </div>
+        <p css={base}>{texts.copyright}</p>
+      </Container>
+    </footer>
+  );
+};
+
+type ColumnProps = {
+  title: string;
+  links: readonly { readonly href: string; readonly label: string }[];
+};
+
+const FooterColumn = ({ title, links }: ColumnProps) => (
+  <div css={[column, linkColumn]}>
+    <h2>{title}</h2>
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

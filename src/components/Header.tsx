@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import type { Chrome } from "../hooks/useChrome";
+import { colors } from "../theme/colors";
+import { from } from "../theme/breakpoints";
+import { headerHeight, space } from "../theme/space";
+import { ButtonLink } from "../ui/Button";
+import { Container } from "../ui/Container";
+import { Drawing } from "../ui/Drawing";
+import { DropdownMenu } from "./DropdownMenu";
+import { menuLinks } from "./menuLinks";
+import { MenuPanel } from "./MenuPanel";
+
+type Props = { chrome: Chrome; contactHref: string };
+
+const header = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+  background: ${colors.paper};
+  border-bottom: 1px solid ${colors.line};
+  view-transition-name: header;
+  @media print {
+    position: static;
+  }
+`;
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[5]};
+  height: ${headerHeight};
+`;
+
+const logo = css`
+  display: flex;
+  align-items: center;
+  min-height: ${space[7]};
+  margin-right: auto;
+  color: ${colors.ink};
+  svg {
+    height: 2rem;
+    width: auto;
+  }
+`;
+
+const desktopOnly = css`
+  display: none;
+  ${from.tablet} {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. */
+export const Header = ({ chrome, contactHref }: Props) => {
+  const { accessibility, navigation } = chrome.interface;
+  const menus = menuLinks(chrome);
+  return (
+    <header css={header}>
+      <Container css={bar}>
+        <a href="/" css={logo} aria-label={accessibility.homeLink}>
+          <Drawing svg={chrome.wordmark?.svg} />
+        </a>
+        <nav css={desktopOnly} aria-label={accessibility.mainNavigation}>
+          <DropdownMenu id="menu-services" label={navigation.services} links={menus.services} />
+          <DropdownMenu id="menu-sectors" label={navigation.sectors} links={menus.sectors} />
+          <ButtonLink href={contactHref}>{navigation.contact}</ButtonLink>
+        </nav>
+        <MenuPanel chrome={chrome} contactHref={contactHref} />
+      </Container>
+    </header>
+  );
+};

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { Children, Suspense, type ReactNode } from "react";
+import type { Chrome } from "../hooks/useChrome";
+import { GlobalStyles } from "../theme/GlobalStyles";
+import { colors } from "../theme/colors";
+import { screenOnly } from "../theme/print";
+import { headerHeight, space } from "../theme/space";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+
+type Props = {
+  chrome: Chrome;
+  /** Whether the page has a contact section; else its contact links lead to the one of the home page. */
+  hasContact?: boolean;
+  children: ReactNode;
+};
+
+const skipLink = css`
+  position: fixed;
+  inset: ${space[2]} auto auto ${space[2]};
+  z-index: 20;
+  padding: ${space[3]} ${space[4]};
+  background: ${colors.accent};
+  color: ${colors.onAccent};
+  font-weight: 600;
+  &:not(:focus) {
+    clip-path: inset(100%);
+  }
+  ${screenOnly}
+`;
+
+const main = css`
+  padding-top: ${headerHeight};
+  @media print {
+    padding-top: 0;
+  }
+`;
+
+/**
+ * What surrounds every page: skip link, header, main and footer. Each part of the page is a piece by itself
+ * to React: it takes over what the visitor touches first, the rest when there is time.
+ */
+export const Layout = ({ chrome, hasContact = false, children }: Props) => {
+  const contactHref = hasContact ? "#contact" : "/#contact";
+  return (
+    <>
+      <GlobalStyles />
+      <a href="#contenu" css={skipLink}>
+        {chrome.interface.accessibility.skipLink}
+      </a>
+      <Header chrome={chrome} contactHref={contactHref} />
+      <main id="contenu" tabIndex={-1} css={main}>
+        {Children.map(children, (part) => (
+          <Suspense>{part}</Suspense>
+        ))}
+      </main>
+      <Footer chrome={chrome} contactHref={contactHref} />
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import "@testing-library/jest-dom";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Chrome } from "../hooks/useChrome";
+import { LeadForm } from "./LeadForm";
+
+const field = (label: string) => ({
+  label,
+  hint: `${label} : exemple`,
+  error: `${label} à corriger`,
+  tooLong: `${label} trop long`,
+});
+
+const chrome = {
+  site: { leads: { anonymousKey: "key" } },
+  interface: {
+    accessibility: { closeNotice: "Fermer" },
+    contact: {
+      form: {
+        required: "Tous les champs sont obligatoires.",
+        name: field("Nom"),
+        email: field("E-mail"),
+        phone: field("Téléphone"),
+        website: field("Site web"),
+        message: field("Message"),
+        honeypot: "Laissez vide",
+        submit: "Envoyer",
+        submitting: "Envoi en cours...",
+        errorSummary: "Erreurs",
+        privacy: "<p>Vie privée</p>",
+      },
+      success: { title: "Message envoyé !", text: "À bientôt." },
+      failure: { title: "Erreur", text: "Réessayez.", alternative: "Appelez-nous." },
+    },
+  },
+} as Chrome;
+
+const typed = {
+  Nom: "Élodie Besnard",
+  "E-mail": "elodie@exemple.fr",
+  Téléphone: "06 39 98 12 34",
+  "Site web": "https://exemple.fr",
+  Message: "Bonjour",
+};
+
+const answer = jest.fn();
+
+beforeEach(() => {
+  answer.mockReset();
+  localStorage.clear();
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn(async (address, options) => {
+    if (String(address).endsWith("visitor-pass")) throw new TypeError("no pass");
+    return answer(JSON.parse(String(options?.body)));
+  });
+});
+
+const values = () =>
+  Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+const fillAndSend = async () => {
+  const user = userEvent.setup();
+  render(<LeadForm chrome={chrome} />);
+  for (const [label, value] of Object.entries(typed))
+    await user.type(screen.getByLabelText(label), value);
+  await user.click(screen.getByRole("button", { name: "Envoyer" }));
+};
+
+it("sends the five fields, then clears them and says so", async () => {
+  answer.mockResolvedValue({ ok: true, json: async () => ({ id: 1 }) });
+  await fillAndSend();
+  expect(await screen.findByText("Message envoyé !")).toBeVisible();
+  expect(answer).toHaveBeenCalledWith({
+    name: "Élodie Besnard",
+    email: "elodie@exemple.fr",
+    phone: "06 39 98 12 34",
+    website: "https://exemple.fr",
+    message: "Bonjour",
+  });
+  expect(values()).toEqual(["", "", "", "", ""]);
+  expect(console.log).toHaveBeenCalledWith({ id: 1 });
+});
+
+it("keeps the typed values when the send fails, and says so", async () => {
+  answer.mockRejectedValue(new TypeError("no network"));
+  await fillAndSend();
+  expect(await screen.findByText("Erreur")).toBeVisible();
+  expect(values()).toEqual(Object.values(typed));
+  expect(console.error).toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Envoyer" })).toBeEnabled();
+});
+
+it("is busy while it sends, and sends once", async () => {
+  let finish: (response: object) => void = () => undefined;
+  answer.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  await fillAndSend();
+  const button = await screen.findByRole("button", { name: "Envoi en cours..." });
+  expect(button).toBeDisabled();
+  await userEvent.click(button);
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  finish({ ok: true, json: async () => ({}) });
+  expect(await screen.findByText("Message envoyé !")).toBeVisible();
+});
+
+it("shows the server's message at its field", async () => {
+  answer.mockResolvedValue({
+    ok: false,
+    status: 422,
+    json: async () => ({ error: "invalid", fields: { phone: "Numéro inconnu" } }),
+  });
+  await fillAndSend();
+  expect(await screen.findByLabelText("Téléphone")).toHaveAccessibleDescription(/Numéro inconnu/);
+  expect(screen.getByLabelText("Téléphone")).toHaveFocus();
+});
+
+it("goes to the first wrong field and calls nothing", async () => {
+  const user = userEvent.setup();
+  render(<LeadForm chrome={chrome} />);
+  await user.type(screen.getByLabelText("Nom"), "Élodie");
+  await user.click(screen.getByRole("button", { name: "Envoyer" }));
+  expect(screen.getByLabelText("E-mail")).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent("Message à corriger");
+  expect(answer).not.toHaveBeenCalled();
+});

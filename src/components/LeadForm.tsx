@@ -1,0 +1,118 @@
+import { css } from "@emotion/react";
+import { functionUrl } from "../backend/invokeFunction";
+import type { Chrome } from "../hooks/useChrome";
+import { LEAD_FUNCTION, useLeadForm } from "../hooks/useLeadForm";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Button } from "../ui/Button";
+import { Notice } from "../ui/Notice";
+import { Prose } from "../ui/Prose";
+import { TextArea } from "../ui/TextArea";
+import { TextField } from "../ui/TextField";
+import { ErrorSummary } from "./ErrorSummary";
+import { HONEYPOT, leadFields, withScheme } from "./leadFields";
+
+type Props = { chrome: Chrome };
+
+const grid = css`
+  display: grid;
+  gap: ${space[5]};
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+    > * {
+      grid-column: 1 / -1;
+    }
+    > [data-half] {
+      grid-column: auto;
+    }
+  }
+`;
+
+const caption = css`
+  ${type.caption}
+  color: ${colors.muted};
+`;
+
+/** Out of sight and of the tab order, but present for programs that fill in everything. */
+const trap = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const submitRow = css`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+`;
+
+/** The message form: posts natively without JavaScript; with it, stays on the page and says what happened. */
+export const LeadForm = ({ chrome }: Props) => {
+  const { form: texts, success, failure } = chrome.interface.contact;
+  const { accessibility } = chrome.interface;
+  const { errors, submitting, notice, dismissNotice, formProps } = useLeadForm({
+    anonymousKey: chrome.site.leads.anonymousKey,
+    texts,
+  });
+  const noticeTexts = notice === "success" ? success : failure;
+
+  return (
+    <form method="post" action={functionUrl(LEAD_FUNCTION)} noValidate css={grid} {...formProps}>
+      <p css={caption}>{texts.required}</p>
+      <ErrorSummary title={texts.errorSummary} errors={errors} />
+      {leadFields.map(({ name, type: inputType, ...attributes }) => {
+        const shared = {
+          id: `lead-${name}`,
+          name,
+          required: true,
+          label: texts[name].label,
+          hint: texts[name].hint,
+          error: errors[name],
+          ...attributes,
+        };
+        if (inputType === "textarea") return <TextArea key={name} rows={5} {...shared} />;
+        return (
+          <div key={name} data-half="">
+            <TextField
+              {...shared}
+              type={inputType}
+              onBlur={
+                name === "website"
+                  ? ({ target }) => (target.value = withScheme(target.value))
+                  : undefined
+              }
+            />
+          </div>
+        );
+      })}
+      <div css={trap} aria-hidden="true">
+        <label>
+          {texts.honeypot}
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div css={submitRow}>
+        <div role="status">
+          {notice && (
+            <Notice
+              tone={notice === "success" ? "success" : "destructive"}
+              title={noticeTexts.title}
+              text={noticeTexts.text}
+              alternative={notice === "failure" ? failure.alternative : undefined}
+              closeLabel={accessibility.closeNotice}
+              onClose={dismissNotice}
+            />
+          )}
+        </div>
+        <Button type="submit" disabled={submitting}>
+          {submitting ? texts.submitting : texts.submit}
+        </Button>
+        <Prose html={texts.privacy} css={caption} />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,163 @@
+import { css } from "@emotion/react";
+import { ChevronDown, Menu, X } from "lucide-react";
+import type { Chrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { durations, easing, ifMotion } from "../theme/motion";
+import { headerHeight, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { ButtonLink } from "../ui/Button";
+import { menuLinks } from "./menuLinks";
+
+type Props = { chrome: Chrome; contactHref: string };
+
+const iconButton = css`
+  display: grid;
+  place-items: center;
+  width: ${space[7]};
+  height: ${space[7]};
+  margin-right: -${space[3]};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+const opener = css`
+  ${from.tablet} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const panel = css`
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(22rem, 100vw - ${space[6]});
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0 ${space[5]} ${space[6]};
+  border: 0;
+  background: ${colors.paper};
+  color: ${colors.ink};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: ${colors.scrim};
+  }
+  ${ifMotion} {
+    transition: translate ${durations.gentle}ms ${easing};
+    @starting-style {
+      translate: 100% 0;
+    }
+  }
+`;
+
+const top = css`
+  display: flex;
+  justify-content: flex-end;
+  align-items: center;
+  height: ${headerHeight};
+`;
+
+const group = css`
+  border-bottom: 1px solid ${colors.line};
+  summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 3.5rem;
+    ${type.title}
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+  ul {
+    padding-bottom: ${space[4]};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    text-decoration: none;
+    &:hover {
+      color: ${colors.accent};
+    }
+  }
+`;
+
+const contact = css`
+  width: 100%;
+  margin-top: ${space[5]};
+`;
+
+/** The menu of phones: a modal dialog at the right edge with two collapsible groups and Contact. */
+export const MenuPanel = ({ chrome, contactHref }: Props) => {
+  const { accessibility, navigation } = chrome.interface;
+  const menus = menuLinks(chrome);
+  const groups = [
+    { label: navigation.services, links: menus.services },
+    { label: navigation.sectors, links: menus.sectors },
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        css={[iconButton, opener]}
+        command="show-modal"
+        commandfor="menu-panel"
+        aria-haspopup="dialog"
+        aria-label={accessibility.openMenu}
+      >
+        <Menu aria-hidden />
+      </button>
+      <dialog
+        id="menu-panel"
+        css={panel}
+        closedby="any"
+        aria-label={accessibility.mobileNavigation}
+      >
+        <div css={top}>
+          <button
+            type="button"
+            css={iconButton}
+            command="close"
+            commandfor="menu-panel"
+            aria-label={accessibility.closeMenu}
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={accessibility.mobileNavigation}>
+          {groups.map(({ label, links }) => (
+            <details key={label} css={group}>
+              <summary>
+                {label}
+                <ChevronDown size={20} aria-hidden />
+              </summary>
+              <ul>
+                {links.map(({ path, title }) => (
+                  <li key={path}>
+                    <a href={path}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </nav>
+        <ButtonLink href={contactHref} css={contact}>
+          {navigation.contact}
+        </ButtonLink>
+      </dialog>
+    </>
+  );
+};

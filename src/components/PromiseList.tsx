@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { Check } from "lucide-react";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+
+type Props = { promises: readonly string[] };
+
+const room = css`
+  container-type: inline-size;
+  width: 100%;
+  margin-top: ${space[5]};
+`;
+
+/** Two by two where there is room, so that none is left alone on a line. */
+const list = css`
+  display: grid;
+  gap: ${space[2]} ${space[5]};
+  @container (min-width: 28rem) {
+    grid-template-columns: repeat(2, max-content);
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-weight: 600;
+  }
+  svg {
+    color: ${colors.warm};
+  }
+`;
+
+/** What the agency promises every prospect, ticked. */
+export const PromiseList = ({ promises }: Props) => (
+  <div css={room}>
+    <ul css={list}>
+      {promises.map((promise) => (
+        <li key={promise}>
+          <Check size={18} aria-hidden />
+          {promise}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

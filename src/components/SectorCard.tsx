@@ -1,0 +1,114 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colors } from "../theme/colors";
+import { durations, riseOnScroll } from "../theme/motion";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Icon } from "../ui/Icon";
+import { Picture } from "../ui/Picture";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+
+type Props = { sector: Queries.SectorCardFragment; action: string };
+
+const card = css`
+  ${riseOnScroll}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: clip;
+  border: 1px solid ${colors.line};
+  border-radius: ${radii.card};
+  background: ${colors.surface};
+  &:hover,
+  &:focus-within {
+    border-color: ${colors.accent};
+  }
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    ${type.title}
+    overflow-wrap: anywhere;
+    svg {
+      flex: none;
+      color: ${colors.warm};
+    }
+  }
+`;
+
+const cover = css`
+  width: 100%;
+`;
+
+const words = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  p {
+    color: ${colors.muted};
+  }
+`;
+
+const link = css`
+  align-self: start;
+  margin-top: auto;
+  padding: ${space[2]} ${space[4]};
+  border: 2px solid currentColor;
+  border-radius: ${radii.control};
+  font-weight: 600;
+  color: ${colors.accent};
+  text-decoration: none;
+  transition: background-color ${durations.quick}ms;
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  div:hover > & {
+    background: ${colors.accentSoft};
+  }
+`;
+
+/** One sector: cover, icon and title, and a button that leads to its page. */
+export const SectorCard = ({ sector, action }: Props) => (
+  <article css={card}>
+    <Picture image={sector.cover.childImageSharp?.gatsbyImageData} alt="" css={cover} />
+    <div css={words}>
+      <h3>
+        <Icon body={sector.icon.body} />
+        {sector.title}
+      </h3>
+      <p>{sector.summary}</p>
+      <a href={sector.path} css={link}>
+        {action}
+        <VisuallyHidden> {sector.title}</VisuallyHidden>
+      </a>
+    </div>
+  </article>
+);
+
+export const sectorCardFragment = graphql`
+  fragment SectorCard on Sector {
+    path
+    title
+    summary
+    icon {
+      body
+    }
+    cover {
+      childImageSharp {
+        gatsbyImageData(
+          width: 480
+          aspectRatio: 1.6
+          placeholder: NONE
+          formats: [WEBP]
+          breakpoints: [320, 480, 720]
+          sizes: "(min-width: 64rem) 22vw, (min-width: 48rem) 45vw, 90vw"
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { Helmet } from "react-helmet";
+import type { Chrome } from "../hooks/useChrome";
+import { themeColors } from "../theme/colors";
+import { documentTitle } from "./documentTitle";
+import { SOCIAL_IMAGE_SIZE, socialImagePath, twinPath } from "./sideFiles";
+
+type Props = {
+  chrome: Chrome;
+  title: string;
+  description: string;
+  /** Path of the page, without trailing slash. */
+  path: string;
+  /** Whether search engines may list the page; they may unless told. */
+  listed?: boolean;
+};
+
+/** Title, description, canonical address and sharing tags of a page. */
+export const Seo = ({ chrome, title, description, path, listed = true }: Props) => {
+  const { brand, url } = chrome.site;
+  const absolute = (address: string) => new URL(address, url).href;
+  return (
+    <Helmet>
+      <title>{documentTitle(title, brand.name)}</title>
+      <meta name="description" content={description} />
+      {!listed && <meta name="robots" content="noindex" />}
+      {listed && <link rel="canonical" href={absolute(path)} />}
+      {listed && <link rel="alternate" type="text/markdown" href={twinPath(path)} />}
+      {listed && <meta property="og:url" content={absolute(path)} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={absolute(socialImagePath(path))} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </Helmet>
+  );
+};

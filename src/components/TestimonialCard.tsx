@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { Chrome } from "../hooks/useChrome";
+import { colors } from "../theme/colors";
+import { riseOnScroll } from "../theme/motion";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Picture } from "../ui/Picture";
+import { Stars } from "../ui/Stars";
+import { SampleMark } from "./SampleMark";
+
+type Props = { testimonial: Queries.TestimonialCardFragment; chrome: Chrome };
+
+const card = css`
+  ${riseOnScroll}
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  height: 100%;
+  padding: ${space[5]};
+  border: 1px solid ${colors.line};
+  border-radius: ${radii.card};
+  background: ${colors.surface};
+  blockquote {
+    ${type.lead}
+  }
+`;
+
+const person = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  margin-top: auto;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${colors.line};
+  line-height: 1.35;
+  strong {
+    display: block;
+  }
+  span {
+    color: ${colors.muted};
+  }
+`;
+
+const avatar = css`
+  flex: none;
+  border-radius: 50%;
+`;
+
+/** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
+export const TestimonialCard = ({ testimonial, chrome }: Props) => {
+  const { name, role, company, text, rating, sample } = testimonial;
+  return (
+    <figure css={card}>
+      <Stars count={rating} label={`${rating} ${chrome.interface.accessibility.rating}`} />
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption css={person}>
+        <Picture
+          image={testimonial.avatar.childImageSharp?.gatsbyImageData}
+          alt={chrome.interface.accessibility.testimonialAvatar}
+          css={avatar}
+        />
+        <div>
+          <strong>{name}</strong>
+          <span>{[role, company].filter(Boolean).join(", ")}</span>
+          {sample && <SampleMark label={chrome.interface.sector.sampleMark} />}
+        </div>
+      </figcaption>
+    </figure>
+  );
+};
+
+export const testimonialCardFragment = graphql`
+  fragment TestimonialCard on Testimonial {
+    slug
+    name
+    role
+    company
+    text
+    rating
+    sample
+    avatar {
+      childImageSharp {
+        gatsbyImageData(width: 56, height: 56, placeholder: NONE, formats: [WEBP])
+      }
+    }
+  }
+`;

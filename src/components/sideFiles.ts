@@ -1,0 +1,11 @@
+const stem = (pagePath: string) =>
+  pagePath === "/" ? "/index" : pagePath.replace(/(\.html)?\/?$/, "");
+
+/** Address of the Markdown file that repeats a page for AI readers. */
+export const twinPath = (pagePath: string) => `${stem(pagePath)}.md`;
+
+/** Address of the image that stands for a page where it is shared. */
+export const socialImagePath = (pagePath: string) => `/social${stem(pagePath)}.png`;
+
+/** Size of those images, in pixels. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { icon, markdown, prose } from "./fields";
+
+/** What search engines show of a page. */
+export const seo = z
+  .strictObject({
+    title: prose(
+      "Titre",
+      "Titre de l'onglet et du résultat de recherche, 60 caractères au plus.",
+      60,
+    ),
+    description: prose(
+      "Description",
+      "Résumé affiché par les moteurs de recherche, de 70 à 160 caractères.",
+      160,
+    ).min(70),
+  })
+  .meta({
+    title: "Référencement",
+    description: "Ce que les moteurs de recherche affichent pour cette page.",
+    typeName: "Seo",
+  });
+
+/** A card with an icon: features, benefits, approach, reasons. */
+export const iconCard = z
+  .strictObject({
+    icon: icon("Pictogramme de la carte, à choisir dans la liste."),
+    title: prose("Titre", "Titre de la carte.", 60),
+    description: prose("Description", "Texte de la carte, une ou deux phrases.", 240),
+  })
+  .meta({ title: "Carte", description: "Carte avec icône, titre et texte.", typeName: "IconCard" });
+
+/** A titled piece of explanatory text. */
+export const textSection = z
+  .strictObject({
+    title: prose("Intertitre", "Titre de la partie.", 100),
+    text: markdown("Texte", "Paragraphes en Markdown : **gras**, listes et liens.", 6000),
+  })
+  .meta({
+    title: "Partie",
+    description: "Intertitre suivi de son texte.",
+    typeName: "TextSection",
+  });
+
+/** A frequent question with its answer. */
+export const question = z
+  .strictObject({
+    question: prose("Question", "Question telle qu'un client la pose.", 160),
+    answer: markdown("Réponse", "Réponse en quelques phrases, en Markdown.", 1500),
+  })
+  .meta({ title: "Question", description: "Question fréquente et réponse.", typeName: "Question" });
+
+/** A highlighted figure of the specification. */
+export const figure = z
+  .strictObject({
+    value: prose("Valeur", "Chiffre mis en avant, par exemple : +40 %.", 20),
+    label: prose("Légende", "Ce que le chiffre mesure.", 120),
+  })
+  .meta({ title: "Chiffre clé", description: "Chiffre mis en avant.", typeName: "Figure" });
+
+/** The French wordings that every section heading of the home page shares. */
+export const sectionHeading = {
+  kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
+  title: prose("Titre", "Titre de la section.", 100),
+  text: prose("Texte", "Une ou deux phrases sous le titre.", 400),
+};

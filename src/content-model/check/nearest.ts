@@ -1,0 +1,27 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/** The known name that a mistyped one most likely means; undefined when none is close. */
+export function nearest(typed: string, known: Iterable<string>): string | undefined {
+  const names = [...known];
+  if (names.length === 0) return undefined;
+  const simple = simplify(typed);
+  const same = names.find((name) => simplify(name) === simple);
+  if (same) return same;
+  const best = closest(typed, names);
+  if (distance(typed, best) <= Math.max(2, Math.ceil(typed.length / 3))) return best;
+  return names.find((name) => simple.length > 3 && simplify(name).includes(simple));
+}
+
+/** The words to add to a cure when a known name is near: « Vouliez-vous dire … ? ». */
+export function didYouMean(typed: string, known: Iterable<string>): string {
+  const name = nearest(typed, known);
+  return name === undefined ? "" : `Vouliez-vous écrire « ${name} » ? `;
+}
+
+function simplify(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+}

@@ -1,0 +1,48 @@
+/** A mistake in a content file, told to the person who edits it, in French. */
+export interface Problem {
+  /** Path from the root of the repository, such as content/site.yaml. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** Dotted name of the field, with list places from 1: features[2].title. */
+  field: string;
+  /** What the file holds. */
+  found: string;
+  /** What to do about it. */
+  cure: string;
+}
+
+/** A way to a value inside a content file: names and list indices (from 0). */
+export type FieldPath = readonly (string | number)[];
+
+/** The name of a field as editors read it. */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>(
+    (name, part) =>
+      typeof part === "number" ? `${name}[${part + 1}]` : name ? `${name}.${part}` : part,
+    "",
+  );
+}
+
+/** All problems as one text for a terminal: place, field, what was found, what to do. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const count =
+    problems.length === 1
+      ? "1 erreur dans le contenu"
+      : `${problems.length} erreurs dans le contenu`;
+  return [count, ...problems.map(formatProblem)].join("\n\n");
+}
+
+function formatProblem({ file, line, column, field, found, cure }: Problem): string {
+  const place = `${file}:${line}:${column}`;
+  return `${place}${field ? `  ${field}` : ""}\n  Trouvé : ${found}\n  À faire : ${cure}`;
+}
+
+/** Problems by file, then by line. */
+export function inReadingOrder(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}

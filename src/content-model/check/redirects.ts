@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { valueAt, type ContentFile } from "./contentFile";
+import type { Fault } from "./links";
+import type { SiteFacts } from "./site";
+
+/** Addresses that the site itself answers, beside its pages. */
+const OWN = /^\/(admin|\.netlify|static|page-data|social)(\/|$)/;
+
+/** Checks the moved pages against each other and against the pages that exist. */
+export function checkRedirects(file: ContentFile, facts: SiteFacts): void {
+  const moved = valueAt(file.data, ["moved"]);
+  if (file.type.typeName !== "Redirects" || !Array.isArray(moved)) return;
+  const targets = new Map<string, string>();
+  moved.forEach((_, index) => {
+    const from = valueAt(file.data, ["moved", index, "from"]);
+    const to = valueAt(file.data, ["moved", index, "to"]);
+    if (typeof from !== "string" || typeof to !== "string") return;
+    const fault = targets.has(from)
+      ? {
+          found: `« ${from} », déjà redirigée plus haut`,
+          cure: "Gardez une seule des deux lignes.",
+        }
+      : sourceFault(from, facts);
+    if (fault) file.report(["moved", index, "from"], fault.found, fault.cure);
+    targets.set(from, to);
+  });
+  moved.forEach((_, index) => {
+    const from = valueAt(file.data, ["moved", index, "from"]);
+    const fault = typeof from === "string" ? chainFault(from, targets) : undefined;
+    if (fault) file.report(["moved", index, "to"], fault.found, fault.cure);
+  });
+}
+
+function sourceFault(from: string, facts: SiteFacts): Fault | undefined {
+  const found = `« ${from} »`;
+  if (!/^\/[\w./~%-]+$/.test(from)) {
+    return {
+      found,
+      cure: "Écrivez l'ancienne adresse à partir de la racine du site, sans section (#) ni espace, par exemple : /offre/seo.",
+    };
+  }
+  if (from.endsWith("/")) return { found, cure: `Retirez la barre finale : ${from.slice(0, -1)}.` };
+  if (facts.pages.has(from)) {
+    return {
+      found: `${found}, une page qui existe`,
+      cure: "Retirez cette redirection, ou supprimez d'abord la page.",
+    };
+  }
+  const isFile = existsSync(path.join(facts.contentDir, "../static", from));
+  return OWN.test(from) || isFile
+    ? {
+        found: `${found}, une adresse dont le site se sert`,
+        cure: "Choisissez une autre ancienne adresse.",
+      }
+    : undefined;
+}
+
+/** A target that is itself moved: a loop, or a detour. */
+function chainFault(from: string, targets: ReadonlyMap<string, string>): Fault | undefined {
+  const next = (address: string) => targets.get(address.replace(/[?#].*$/, ""));
+  const first = targets.get(from) ?? "";
+  let last = first;
+  const seen = new Set([from]);
+  for (let to = next(first); to !== undefined; to = next(to)) {
+    const place = last.replace(/[?#].*$/, "");
+    if (seen.has(place)) {
+      return {
+        found: `une boucle : ${[...seen, place].join(" → ")}`,
+        cure: "Faites mener l'une de ces adresses à une page qui existe.",
+      };
+    }
+    seen.add(place);
+    last = to;
+  }
+  return last === first
+    ? undefined
+    : {
+        found: `un détour par « ${first} », elle-même redirigée`,
+        cure: `Menez directement à la destination : ${last}.`,
+      };
+}

@@ -1,0 +1,40 @@
+import type { ContentFile } from "./contentFile";
+
+/** What the checks of one file need to know of all the others. */
+export interface SiteFacts {
+  files: readonly ContentFile[];
+  /** Slugs of each type's entries, with the files that carry them. */
+  slugs: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>;
+  /** Addresses of the pages, with the anchors that each has. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Absolute path of `content/`. */
+  contentDir: string;
+}
+
+const HOME_ANCHORS = ["services", "secteurs", "contact"];
+/** A bare anchor in a shared text leads to the page's own section, else to the home page's. */
+export const SHARED_ANCHORS: ReadonlySet<string> = new Set(HOME_ANCHORS);
+
+/** Pages that are not made of an entry. */
+const FIXED_PAGES: [string, string[]][] = [
+  ["/", HOME_ANCHORS],
+  ["/merci", []],
+];
+
+/** Gathers the entries and pages of all files; a file counts by its name even while it is broken. */
+export function siteFacts(files: readonly ContentFile[], contentDir: string): SiteFacts {
+  const slugs = new Map<string, Map<string, ContentFile>>();
+  const pages = new Map(FIXED_PAGES.map(([path, anchors]) => [path, new Set(anchors)]));
+  for (const file of files) {
+    const { typeName, pathPrefix, location } = file.type;
+    if (!("folder" in location)) continue;
+    const ofType = slugs.get(typeName) ?? new Map<string, ContentFile>();
+    slugs.set(typeName, ofType.set(file.name, file));
+    if (pathPrefix) {
+      pages.set(pathPrefix + file.name, new Set(typeName === "LegalPage" ? [] : ["contact"]));
+    }
+  }
+  if ((slugs.get("Service")?.size ?? 0) > 9) pages.set("/services", new Set());
+  if ((slugs.get("Sector")?.size ?? 0) > 8) pages.set("/secteurs", new Set());
+  return { files, slugs, pages, contentDir };
+}

@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import { fieldsOf, jsonSchemaOf, type Field } from "./structure";
+import { home } from "./home";
+import { interfaceTexts } from "./interface";
+import { legalPage } from "./legalPage";
+import { redirects } from "./redirects";
+import { sector } from "./sector";
+import { service } from "./service";
+import { site } from "./site";
+import { testimonial } from "./testimonial";
+
+/** A kind of content: where its files are, what they hold and what is made of them. */
+export interface ContentType {
+  /** Name of its GraphQL type. */
+  typeName: string;
+  schema: z.ZodObject;
+  /** Name of its JSON Schema file, without extension. */
+  schemaName: string;
+  /** Folder of `content/` with one file per entry, or the single file that holds it. */
+  location: { folder: string } | { file: string };
+  /** Start of the address of each entry's page; absent when entries have no page. */
+  pathPrefix?: string;
+  /** French name of the kind, in the plural for a folder. */
+  label: string;
+}
+
+/** Every kind of content of the site. */
+export const contentTypes: readonly ContentType[] = [
+  {
+    typeName: "Service",
+    schema: service,
+    schemaName: "service",
+    location: { folder: "services" },
+    pathPrefix: "/services/",
+    label: "Services",
+  },
+  {
+    typeName: "Sector",
+    schema: sector,
+    schemaName: "sector",
+    location: { folder: "sectors" },
+    pathPrefix: "/secteurs/",
+    label: "Secteurs",
+  },
+  {
+    typeName: "Testimonial",
+    schema: testimonial,
+    schemaName: "testimonial",
+    location: { folder: "testimonials" },
+    label: "Témoignages",
+  },
+  {
+    typeName: "LegalPage",
+    schema: legalPage,
+    schemaName: "legal-page",
+    location: { folder: "legal" },
+    pathPrefix: "/",
+    label: "Pages légales",
+  },
+  {
+    typeName: "Home",
+    schema: home,
+    schemaName: "home",
+    location: { file: "home.yaml" },
+    label: "Page d'accueil",
+  },
+  {
+    // Gatsby owns a type named Site.
+    typeName: "SiteSettings",
+    schema: site,
+    schemaName: "site",
+    location: { file: "site.yaml" },
+    label: "Réglages du site",
+  },
+  {
+    typeName: "Interface",
+    schema: interfaceTexts,
+    schemaName: "interface",
+    location: { file: "interface.yaml" },
+    label: "Textes de l'interface",
+  },
+  {
+    typeName: "Redirects",
+    schema: redirects,
+    schemaName: "redirects",
+    location: { file: "redirects.yaml" },
+    label: "Redirections",
+  },
+];
+
+/** The kind of a file, by its path inside `content/`; undefined when it has no place there. */
+export function contentTypeOf(relativePath: string): ContentType | undefined {
+  const parts = relativePath.split("/");
+  return contentTypes.find(({ location }) =>
+    "folder" in location
+      ? parts.length === 2 && parts[0] === location.folder
+      : relativePath === location.file,
+  );
+}
+
+const fields = new Map<ContentType, Field[]>();
+
+/** The fields of a kind of content, in the order of its definition. */
+export function fieldsOfType(type: ContentType): Field[] {
+  const known = fields.get(type) ?? fieldsOf(jsonSchemaOf(type.schema));
+  fields.set(type, known);
+  return known;
+}

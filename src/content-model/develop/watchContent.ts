@@ -1,0 +1,24 @@
+import { watch } from "chokidar";
+import { checkContent } from "../check/checkContent";
+import type { Problem } from "../check/problem";
+
+/** A burst of saves (an editor's, git's) is checked once. */
+const QUIET_MILLISECONDS = 150;
+
+/** Calls back with the content's problems whenever a file of it changes. */
+export function watchContent(contentDir: string, onProblems: (problems: Problem[]) => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const check = () => {
+    try {
+      onProblems(checkContent(contentDir));
+    } catch {
+      // A file went away between its listing and its reading: git or an editor is still at work.
+      plan();
+    }
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, QUIET_MILLISECONDS);
+  };
+  watch(contentDir, { ignoreInitial: true }).on("all", plan);
+}

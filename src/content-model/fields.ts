@@ -1,0 +1,145 @@
+import { z } from "zod";
+
+/**
+ * What a field holds, beyond its YAML type. It decides the GraphQL type and resolver, the control
+ * in the CMS and the checks that a schema alone cannot make.
+ */
+export type FieldKind =
+  | "prose"
+  | "verbatim"
+  | "markdown"
+  | "slug"
+  | "order"
+  | "count"
+  | "flag"
+  | "choice"
+  | "date"
+  | "href"
+  | "url"
+  | "email"
+  | "phone"
+  | "icon"
+  | "artwork"
+  | "image"
+  | "relation";
+
+/** A sentence or label: French typography is applied at build. `max` counts characters. */
+export function prose(title: string, description: string, max: number) {
+  return z.string().min(1).max(max).meta({ title, description, kind: "prose" });
+}
+
+/** A text shown exactly as typed: names, figures and the texts that the specification fixes. */
+export function verbatim(title: string, description: string, max: number) {
+  return z.string().min(1).max(max).meta({ title, description, kind: "verbatim" });
+}
+
+/** As `verbatim`, but may be left empty or out; GraphQL answers "" then. */
+export function optionalVerbatim(title: string, description: string, max: number) {
+  return z
+    .string()
+    .max(max)
+    .optional()
+    .meta({ title, description, kind: "verbatim", emptyWhenAbsent: true });
+}
+
+/** Paragraphs in Markdown; GraphQL answers HTML. */
+export function markdown(title: string, description: string, max: number) {
+  return z.string().min(1).max(max).meta({ title, description, kind: "markdown" });
+}
+
+/** The last part of an entry's address, equal to its file name. */
+export function slug(description: string) {
+  return z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(60)
+    .meta({ title: "Identifiant", description, kind: "slug" });
+}
+
+/** The rank of an entry among its kind, from 1. */
+export function order(description: string) {
+  return z.int().min(1).max(9999).meta({ title: "Ordre d'affichage", description, kind: "order" });
+}
+
+/** A whole number. */
+export function count(title: string, description: string, min: number, max: number) {
+  return z.int().min(min).max(max).meta({ title, description, kind: "count" });
+}
+
+/** Marks invented content, which must not reach production. */
+export function sample(description: string) {
+  return z.boolean().optional().meta({ title: "Contenu d'exemple", description, kind: "flag" });
+}
+
+/** One of a few fixed words. */
+export function choice<T extends string>(
+  title: string,
+  description: string,
+  values: readonly [T, ...T[]],
+) {
+  return z.enum(values).meta({ title, description, kind: "choice" });
+}
+
+/** A day, as YYYY-MM-DD. */
+export function date(title: string, description: string) {
+  return z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .meta({ title, description, kind: "date" });
+}
+
+/** A link as a visitor follows it: a page of the site, an anchor, a web address, mailto: or tel:. */
+export function href(title: string, description: string) {
+  return z.string().min(1).max(300).meta({ title, description, kind: "href" });
+}
+
+/** A full web address with https://. */
+export function url(title: string, description: string) {
+  return z.string().min(1).max(300).meta({ title, description, kind: "url" });
+}
+
+/** As `url`, but may be left empty or out; GraphQL answers "" then. */
+export function optionalUrl(title: string, description: string) {
+  return z
+    .string()
+    .max(300)
+    .optional()
+    .meta({ title, description, kind: "url", emptyWhenAbsent: true });
+}
+
+/** An e-mail address. */
+export function email(title: string, description: string) {
+  return z.string().min(1).max(254).meta({ title, description, kind: "email" });
+}
+
+/** A telephone number, written nationally or with +. */
+export function phone(title: string, description: string) {
+  return z.string().min(1).max(40).meta({ title, description, kind: "phone" });
+}
+
+/** The name of a pictogram; GraphQL answers its name and drawing. */
+export function icon(description: string) {
+  return z.string().min(1).meta({ title: "Icône", description, kind: "icon" });
+}
+
+/** An SVG drawing of `content/artworks`; GraphQL answers its optimised markup. */
+export function artwork(description: string) {
+  return z
+    .string()
+    .regex(/^\.\.\/artworks\/[a-z0-9-]+\.svg$/)
+    .meta({ title: "Illustration", description, kind: "artwork" });
+}
+
+/** A raster picture of `content/images/<folder>`; GraphQL answers its File. */
+export function image(title: string, description: string, folder: string) {
+  return z.string().min(1).max(200).meta({ title, description, kind: "image", folder });
+}
+
+/** Slugs of entries of another type. GraphQL answers the entries that either side names. */
+export function relation(title: string, description: string, to: "Service" | "Sector") {
+  return z
+    .array(z.string().min(1))
+    .min(1)
+    .max(12)
+    .meta({ title, description, kind: "relation", to });
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { iconCard, sectionHeading, seo } from "./blocks";
+import { prose } from "./fields";
+
+const statistic = z
+  .strictObject({
+    value: prose("Valeur", "Chiffre, par exemple : +150 %.", 20),
+    label: prose("Légende", "Ce que le chiffre mesure.", 80),
+  })
+  .meta({ title: "Chiffre", description: "Chiffre de l'en-tête.", typeName: "Statistic" });
+
+/** The home page: the single file `content/home.yaml`. */
+export const home = z
+  .strictObject({
+    seo,
+    hero: z
+      .strictObject({
+        title: prose("Titre", "Grand titre de la page d'accueil.", 120),
+        text: prose("Texte", "Promesse de l'agence en quelques phrases.", 400),
+        primaryAction: prose("Bouton principal", "Libellé du bouton qui mène au contact.", 40),
+        secondaryAction: prose("Second bouton", "Libellé du bouton qui mène aux services.", 40),
+        statistics: z.array(statistic).length(3).meta({
+          title: "Chiffres",
+          description: "Les trois chiffres de l'en-tête.",
+        }),
+      })
+      .meta({ title: "En-tête", description: "Haut de la page d'accueil." }),
+    services: z
+      .strictObject({
+        ...sectionHeading,
+        action: prose("Lien", "Libellé du lien de chaque carte de service.", 40),
+      })
+      .meta({ title: "Services", description: "Titre de la section des services." }),
+    approach: z
+      .strictObject({
+        ...sectionHeading,
+        cards: z.array(iconCard).length(6).meta({
+          title: "Cartes",
+          description: "Les six cartes de l'approche.",
+        }),
+      })
+      .meta({ title: "Approche", description: "Section sur la façon de travailler." }),
+    keywords: z
+      .strictObject({
+        title: prose("Nom", "Nom de la bande, lu par les lecteurs d'écran.", 100),
+        tags: z
+          .array(prose("Mot-clé", "Un mot-clé du bandeau.", 30))
+          .length(12)
+          .meta({
+            title: "Mots-clés",
+            description: "Les douze mots-clés qui défilent.",
+          }),
+      })
+      .meta({ title: "Mots-clés", description: "Bandeau de mots-clés qui défile." }),
+    reasons: z
+      .strictObject({
+        ...sectionHeading,
+        cards: z.array(iconCard).length(4).meta({
+          title: "Cartes",
+          description: "Les quatre raisons de travailler avec l'agence.",
+        }),
+      })
+      .meta({ title: "Raisons", description: "Section « Pourquoi travailler avec nous ? »." }),
+    sectors: z
+      .strictObject({
+        ...sectionHeading,
+        action: prose("Bouton", "Libellé du bouton de chaque carte de secteur.", 40),
+      })
+      .meta({ title: "Secteurs", description: "Titre de la section des secteurs." }),
+    testimonials: z
+      .strictObject(sectionHeading)
+      .meta({ title: "Témoignages", description: "Titre de la section des témoignages." }),
+  })
+  .meta({ title: "Page d'accueil", description: "Les textes de la page d'accueil." });

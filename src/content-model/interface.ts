@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { seo } from "./blocks";
+import { choice, href, prose, verbatim } from "./fields";
+import { leadForm } from "./interfaceForm";
+import { leadMail } from "./interfaceMail";
+
+const link = z
+  .strictObject({
+    label: prose("Libellé", "Texte du lien.", 60),
+    href: href("Cible", "Page (/services/seo-geo), ancre (#contact) ou adresse complète."),
+  })
+  .meta({ title: "Lien", description: "Lien du pied de page.", typeName: "InterfaceLink" });
+
+const accessibility = z
+  .strictObject({
+    skipLink: prose("Lien d'évitement", "Premier lien de la page, qui saute le menu.", 60),
+    header: prose("En-tête", "Nom de l'en-tête du site.", 60),
+    mainNavigation: prose("Menu principal", "Nom du menu sur grand écran.", 60),
+    mobileNavigation: prose("Menu mobile", "Nom du panneau sur téléphone.", 60),
+    footer: prose("Pied de page", "Nom du pied de page.", 60),
+    footerNavigation: prose("Plan", "Nom des liens du pied de page.", 60),
+    breadcrumb: prose("Fil d'Ariane", "Nom du chemin vers la page.", 60),
+    homeLink: prose("Logo", "Nom du lien vers l'accueil.", 80),
+    openMenu: prose("Ouvrir", "Nom du bouton qui ouvre le menu.", 60),
+    closeMenu: prose("Fermer", "Nom du bouton qui ferme le menu.", 60),
+    pause: prose("Pause", "Nom du bouton qui arrête un défilement.", 60),
+    play: prose("Lecture", "Nom du bouton qui relance un défilement.", 60),
+    previousSlide: prose("Précédente", "Nom du bouton vers la carte précédente.", 60),
+    nextSlide: prose("Suivante", "Nom du bouton vers la carte suivante.", 60),
+    carouselFirst: prose("Premier carrousel", "Nom du premier carrousel de services.", 80),
+    carouselSecond: prose("Second carrousel", "Nom du second carrousel de services.", 80),
+    rating: prose("Note", "Mots lus après le nombre d'étoiles.", 60),
+    testimonialAvatar: prose("Portrait", "Texte lu à la place d'un portrait.", 80),
+    closeNotice: prose("Fermer le message", "Nom du bouton qui ferme un message.", 60),
+    newWindow: prose("Nouvelle fenêtre", "Précision d'un lien qui ouvre une fenêtre.", 60),
+    notices: prose("Messages", "Nom de la zone où paraissent les messages.", 60),
+  })
+  .meta({ title: "Accessibilité", description: "Textes lus par les lecteurs d'écran." });
+
+const navigation = z
+  .strictObject({
+    home: prose("Accueil", "Lien vers l'accueil.", 40),
+    services: prose("Services", "Menu des services.", 40),
+    sectors: prose("Secteurs", "Menu des secteurs.", 40),
+    contact: prose("Contact", "Bouton vers le contact.", 40),
+    allServices: prose("Tous les services", "Lien vers la liste complète des services.", 60),
+    allSectors: prose("Tous les secteurs", "Lien vers la liste complète des secteurs.", 60),
+  })
+  .meta({ title: "Navigation", description: "Menus de l'en-tête." });
+
+const footer = z
+  .strictObject({
+    explore: prose("Explorer", "Titre de la colonne de liens.", 40),
+    links: z.array(link).min(1).max(8).meta({
+      title: "Liens",
+      description: "Liens de la colonne « Explorer ».",
+    }),
+    services: prose("Services", "Titre de la colonne des services.", 40),
+    contact: prose("Contact", "Titre de la colonne des coordonnées.", 40),
+    legal: prose("Informations légales", "Titre des liens légaux.", 60),
+    terms: prose("Mentions légales", "Lien vers les mentions légales.", 60),
+    privacy: prose("Confidentialité", "Lien vers la politique de confidentialité.", 60),
+    accessibility: prose("Accessibilité", "Lien vers la déclaration d'accessibilité.", 60),
+    social: prose("Réseaux sociaux", "Titre des icônes de réseaux.", 40),
+    copyright: prose("Droits", "Ligne de droits d'auteur.", 120),
+  })
+  .meta({ title: "Pied de page", description: "Textes du pied de page." });
+
+const service = z
+  .strictObject({
+    features: prose("Atouts", "Titre des cartes d'atouts.", 80),
+    faq: prose("Questions", "Titre des questions fréquentes.", 80),
+    sectors: prose("Secteurs", "Titre des secteurs liés.", 100),
+    previous: prose("Précédent", "Lien vers le service précédent.", 60),
+    next: prose("Suivant", "Lien vers le service suivant.", 60),
+    contactAction: prose("Bouton", "Bouton vers le contact.", 60),
+  })
+  .meta({ title: "Pages de service", description: "Textes communs aux pages de service." });
+
+const sector = z
+  .strictObject({
+    benefits: prose("Bénéfices", "Titre des cartes de bénéfices.", 80),
+    faq: prose("Questions", "Titre des questions fréquentes.", 80),
+    services: prose("Services", "Titre des services liés.", 100),
+    logos: prose("Logos", "Titre de la rangée de logos.", 100),
+    sampleMark: prose("Marque d'exemple", "Mot posé sur un contenu d'exemple.", 30),
+  })
+  .meta({ title: "Pages de secteur", description: "Textes communs aux pages de secteur." });
+
+const notFound = z
+  .strictObject({
+    seo,
+    title: verbatim("Titre", "Titre de la page 404, affiché tel quel.", 80),
+    titleLanguage: choice("Langue du titre", "Langue du titre, pour la synthèse vocale.", [
+      "en",
+      "fr",
+    ]),
+    text: prose("Texte", "Explication sous le titre.", 300),
+    home: prose("Accueil", "Lien vers l'accueil.", 60),
+    services: prose("Services", "Lien vers les services.", 60),
+    contact: prose("Contact", "Lien vers le contact.", 60),
+  })
+  .meta({ title: "Page introuvable", description: "Textes de la page 404." });
+
+const thanks = z
+  .strictObject({
+    seo,
+    title: prose("Titre", "Titre de la page de remerciement.", 80),
+    text: prose("Texte", "Ce qui va se passer ensuite.", 300),
+    next: prose("Suite", "Invitation à poursuivre la visite.", 200),
+    home: prose("Accueil", "Lien vers l'accueil.", 60),
+    services: prose("Services", "Lien vers les services.", 60),
+  })
+  .meta({ title: "Page de remerciement", description: "Textes de la page /merci." });
+
+const leadErrorPage = z
+  .strictObject({
+    title: prose("Titre", "Titre de la page d'erreur du formulaire.", 100),
+    invalid: prose("Champs à corriger", "Texte quand un champ est à corriger.", 400),
+    unavailable: prose("Envoi impossible", "Texte quand le message n'a pu être gardé.", 400),
+    tooMany: prose("Trop d'envois", "Texte quand les envois sont trop nombreux.", 400),
+    tooLarge: prose("Message trop long", "Texte quand le message est trop volumineux.", 400),
+    back: prose("Retour", "Lien vers le site.", 60),
+    refused: prose("Refus", "Texte quand l'envoi vient d'une autre adresse.", 400),
+  })
+  .meta({ title: "Page d'erreur du formulaire", description: "Réponse sans JavaScript." });
+
+/** The words of the controls, shared by all pages: the single file `content/interface.yaml`. */
+export const interfaceTexts = z
+  .strictObject({
+    accessibility,
+    navigation,
+    footer,
+    contact: leadForm,
+    service,
+    sector,
+    notFound,
+    thanks,
+    leadErrorPage,
+    mail: leadMail,
+  })
+  .meta({ title: "Textes de l'interface", description: "Boutons, menus, formulaire et messages." });

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { markdown, prose, verbatim } from "./fields";
+
+const formField = (title: string, description: string) =>
+  z
+    .strictObject({
+      label: prose("Libellé", "Nom du champ.", 60),
+      hint: prose("Aide", "Précision ou exemple sous le champ.", 160),
+      error: prose("Erreur", "Message quand la valeur manque ou n'est pas valable.", 160),
+      tooLong: prose("Trop long", "Message quand la valeur est trop longue.", 160),
+    })
+    .meta({ title, description, typeName: "InterfaceFormField" });
+
+const booking = z
+  .strictObject({
+    title: prose("Titre", "Titre de la carte de rendez-vous.", 80),
+    text: prose("Texte", "Présentation du rendez-vous.", 320),
+    duration: prose("Durée", "Durée affichée.", 40),
+    action: prose("Bouton", "Bouton de réservation.", 40),
+    prefill: prose("Message prérempli", "Message proposé quand aucun agenda n'est réglé.", 400),
+    steps: z
+      .array(prose("Étape", "Une étape, en une phrase.", 120))
+      .min(1)
+      .max(6)
+      .meta({
+        title: "Étapes",
+        description: "Ce qui se passe après la réservation.",
+      }),
+  })
+  .meta({ title: "Rendez-vous", description: "Carte de prise de rendez-vous." });
+
+const form = z
+  .strictObject({
+    title: prose("Titre", "Titre de la carte du formulaire.", 60),
+    required: prose("Champs obligatoires", "Précision au-dessus des champs.", 120),
+    name: formField("Nom", "Champ du nom."),
+    email: formField("E-mail", "Champ de l'adresse e-mail."),
+    phone: formField("Téléphone", "Champ du téléphone."),
+    website: formField("Site web", "Champ de l'adresse du site."),
+    message: formField("Message", "Champ du message."),
+    honeypot: prose("Piège", "Libellé du champ caché, destiné aux robots.", 80),
+    submit: prose("Envoyer", "Bouton d'envoi.", 40),
+    submitting: verbatim("Envoi en cours", "Bouton pendant l'envoi, affiché tel quel.", 40),
+    errorSummary: prose("Résumé des erreurs", "Titre de la liste des erreurs.", 120),
+    privacy: markdown("Confidentialité", "Note sous le formulaire, avec un lien.", 400),
+  })
+  .meta({ title: "Formulaire", description: "Carte « Nous écrire »." });
+
+/** The words of the contact section. */
+export const leadForm = z
+  .strictObject({
+    kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
+    title: prose("Titre", "Titre de la section de contact.", 100),
+    text: prose("Texte", "Une ou deux phrases sous le titre.", 400),
+    booking,
+    form,
+    success: z
+      .strictObject({
+        title: prose("Titre", "Titre du message de réussite.", 60),
+        text: prose("Texte", "Texte du message de réussite.", 200),
+      })
+      .meta({ title: "Réussite", description: "Message affiché après l'envoi." }),
+    failure: z
+      .strictObject({
+        title: prose("Titre", "Titre du message d'échec.", 60),
+        text: prose("Texte", "Texte du message d'échec.", 200),
+        alternative: prose("Autre moyen", "Comment joindre l'agence autrement.", 240),
+      })
+      .meta({ title: "Échec", description: "Message affiché quand l'envoi échoue." }),
+  })
+  .meta({ title: "Contact", description: "Section de contact, sur toutes les pages." });

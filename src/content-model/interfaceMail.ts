@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { prose } from "./fields";
+
+const digest = z
+  .strictObject({
+    subject: prose("Objet", "Objet du bilan quotidien, suivi de la date.", 120),
+    received: prose("Reçus", "Nombre de messages reçus.", 80),
+    sent: prose("Transmis", "Nombre de messages transmis.", 80),
+    pending: prose("En attente", "Nombre de messages en attente.", 80),
+    quarantined: prose("Quarantaine", "Nombre de messages mis de côté.", 80),
+    dead: prose("Abandonnés", "Nombre de messages abandonnés.", 80),
+    oldest: prose("Plus ancien", "Âge du plus ancien message en attente.", 80),
+    quarantineTitle: prose("Titre", "Titre de la liste des messages mis de côté.", 120),
+    releaseHint: prose("Aide", "Comment transmettre un message mis de côté.", 200),
+    nothing: prose("Rien", "Mot affiché quand une liste est vide.", 40),
+  })
+  .meta({ title: "Bilan", description: "Courriel quotidien de bilan." });
+
+/** The words of the mails that the agency receives. */
+export const leadMail = z
+  .strictObject({
+    subject: prose("Objet", "Début de l'objet, suivi du nom du visiteur.", 80),
+    received: prose("Réception", "Mot devant la date de réception.", 40),
+    reference: prose("Référence", "Mot devant la référence du message.", 40),
+    notStored: prose("Non conservé", "Avertissement quand le message n'a pu être stocké.", 240),
+    suspicious: prose("Suspect", "Avertissement sur un message douteux.", 240),
+    asciiWebsite: prose("Nom réel du site", "Mots devant la forme technique d'une adresse.", 80),
+    context: prose("Version de test", "Mots devant le nom d'une version de test.", 120),
+    alertSubject: prose("Objet de l'alerte", "Objet du courriel d'alerte.", 120),
+    alertText: prose("Texte de l'alerte", "Texte du courriel d'alerte.", 600),
+    digest,
+  })
+  .meta({ title: "Courriels", description: "Courriels que l'agence reçoit du site." });

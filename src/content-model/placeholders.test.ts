@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { escapeHtml, markdownToHtml } from "./markdownToHtml";
+import { fillPlaceholders } from "./placeholders";
+
+const site = {
+  brand: { name: "L'Abscisse & fils", baseline: "Prêt ?" },
+  contact: { email: "a@b.fr", phone: "01 99 00 47 20" },
+  copyrightYear: 2025,
+};
+
+describe("fillPlaceholders", () => {
+  it("shows names as typed and prose with its typography", () => {
+    expect(fillPlaceholders("{{brand.name}} {{ brand.baseline }} {{copyrightYear}}", site)).toBe(
+      "L'Abscisse & fils Prêt\u202f? 2025",
+    );
+  });
+
+  it("leaves the names that the page fills", () => {
+    expect(fillPlaceholders("{{rating}} {{brand}} {{constructor}}", site)).toBe(
+      "{{rating}} {{brand}} {{constructor}}",
+    );
+  });
+
+  it("fills Markdown texts and link addresses safely", () => {
+    const html = markdownToHtml("{{brand.name}} : [appeler](tel:{{contact.phone}})");
+    expect(fillPlaceholders(html, site, escapeHtml)).toContain("L'Abscisse &amp; fils\u00a0: ");
+    const mail = markdownToHtml("[écrire](mailto:{{contact.email}})");
+    expect(fillPlaceholders(mail, site)).toBe('<p><a href="mailto:a@b.fr">écrire</a></p>');
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { href, verbatim } from "./fields";
+
+const redirect = z
+  .strictObject({
+    from: verbatim("Ancienne adresse", "Adresse qui n'existe plus, par exemple : /offre/seo.", 200),
+    to: href("Nouvelle adresse", "Page du site, avec ou sans section, ou adresse complète."),
+    status: z.int().min(301).max(302).optional().meta({
+      title: "Code",
+      description: "301 pour toujours (sans valeur), 302 pour un temps.",
+      kind: "count",
+    }),
+  })
+  .meta({
+    title: "Redirection",
+    description: "Une ancienne adresse et celle qui la remplace.",
+    typeName: "Redirect",
+  });
+
+/** Pages that moved: the single file `content/redirects.yaml`. */
+export const redirects = z
+  .strictObject({
+    moved: z.array(redirect).max(500).meta({
+      title: "Redirections",
+      description: "Les adresses qui ont changé. Sans redirection : [].",
+    }),
+  })
+  .meta({ title: "Redirections", description: "Où mènent les adresses qui ont changé." });

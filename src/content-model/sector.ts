@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { figure, iconCard, question, seo, textSection } from "./blocks";
+import { artwork, icon, image, order, prose, relation, sample, slug } from "./fields";
+
+const logo = z
+  .strictObject({
+    image: image("Logo", "Fichier du logo, par exemple ../images/logos/exemple.png.", "logos"),
+    alt: prose("Nom du client", "Texte lu à la place du logo : le nom du client.", 120),
+    sample: sample("« true » pour un logo inventé : interdit en production, marqué « exemple »."),
+  })
+  .meta({ title: "Logo", description: "Logo d'un client.", typeName: "SectorLogo" });
+
+/** A business sector: one file of `content/sectors`, one page at /secteurs/<slug>. */
+export const sector = z
+  .strictObject({
+    slug: slug(
+      "Fin de l'adresse de la page (/secteurs/…) ; identique au nom du fichier, sans .yaml.",
+    ),
+    order: order("Rang du secteur dans les menus et les listes ; chaque secteur a le sien."),
+    title: prose("Titre", "Nom du secteur, tel qu'il figure sur sa carte et dans les menus.", 60),
+    summary: prose("Résumé", "Description courte du secteur, 160 caractères au plus.", 160),
+    icon: icon("Pictogramme du secteur, à choisir dans la liste."),
+    artwork: artwork("Illustration du secteur, par exemple ../artworks/retail.svg."),
+    cover: image(
+      "Image",
+      "Image de couverture, par exemple ../images/sectors/retail.png.",
+      "sectors",
+    ),
+    coverAlt: prose(
+      "Description de l'image",
+      "Ce que montre l'image, pour qui ne la voit pas.",
+      200,
+    ),
+    hero: z
+      .strictObject({
+        kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
+        title: prose("Titre", "Grand titre de la page, 80 caractères au plus.", 80),
+        text: prose("Texte", "Promesse faite au secteur, 320 caractères au plus.", 320),
+        action: prose("Bouton", "Libellé du bouton qui mène au formulaire de contact.", 40),
+      })
+      .meta({ title: "En-tête", description: "Haut de la page du secteur." }),
+    figure: figure.optional().meta({
+      title: "Chiffre clé",
+      description: "Chiffre mis en avant (facultatif).",
+    }),
+    benefits: z.array(iconCard).length(4).meta({
+      title: "Bénéfices",
+      description: "Quatre cartes : ce que le secteur y gagne.",
+    }),
+    sections: z.array(textSection).min(1).max(10).meta({
+      title: "Texte",
+      description: "Texte de la page, en une partie au moins.",
+    }),
+    logosTitle: prose(
+      "Titre des logos",
+      "Titre de la rangée de logos (facultatif).",
+      100,
+    ).optional(),
+    logos: z.array(logo).min(1).max(12).optional().meta({
+      title: "Logos de clients",
+      description: "Rangée de logos (facultatif).",
+    }),
+    services: relation(
+      "Services liés",
+      "Identifiants des services proposés à ce secteur. Un lien déclaré d'un seul côté suffit.",
+      "Service",
+    ),
+    faq: z.array(question).min(1).max(8).meta({
+      title: "Questions fréquentes",
+      description: "De 1 à 8 questions avec leur réponse.",
+    }),
+    seo,
+  })
+  .meta({ title: "Secteur", description: "Un secteur d'activité et sa page." });

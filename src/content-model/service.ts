@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { figure, iconCard, question, seo, textSection } from "./blocks";
+import { artwork, icon, image, order, prose, relation, slug } from "./fields";
+
+/** A service of the agency: one file of `content/services`, one page at /services/<slug>. */
+export const service = z
+  .strictObject({
+    slug: slug(
+      "Fin de l'adresse de la page (/services/…) ; identique au nom du fichier, sans .yaml.",
+    ),
+    order: order("Rang du service dans les menus et les listes ; chaque service a le sien."),
+    title: prose("Titre", "Nom du service, tel qu'il figure sur sa carte et dans les menus.", 60),
+    summary: prose(
+      "Résumé",
+      "Description courte de la carte d'accueil, 160 caractères au plus.",
+      160,
+    ),
+    icon: icon("Pictogramme du service, à choisir dans la liste."),
+    artwork: artwork("Illustration du service, par exemple ../artworks/google-ads.svg."),
+    cover: image(
+      "Image",
+      "Image de couverture, par exemple ../images/services/google-ads.png.",
+      "services",
+    ),
+    coverAlt: prose(
+      "Description de l'image",
+      "Ce que montre l'image, pour qui ne la voit pas.",
+      200,
+    ),
+    hero: z
+      .strictObject({
+        kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
+        title: prose("Titre", "Grand titre de la page, 80 caractères au plus.", 80),
+        text: prose(
+          "Texte",
+          "Promesse du service en quelques phrases, 320 caractères au plus.",
+          320,
+        ),
+      })
+      .meta({ title: "En-tête", description: "Haut de la page du service." }),
+    figure: figure.optional().meta({
+      title: "Chiffre clé",
+      description: "Chiffre mis en avant (facultatif).",
+    }),
+    features: z.array(iconCard).min(4).max(6).meta({
+      title: "Atouts",
+      description: "De 4 à 6 cartes : ce que le service apporte.",
+    }),
+    sections: z.array(textSection).min(2).max(10).meta({
+      title: "Texte",
+      description: "Texte de la page, en deux parties au moins.",
+    }),
+    faq: z.array(question).min(1).max(8).meta({
+      title: "Questions fréquentes",
+      description: "De 1 à 8 questions avec leur réponse.",
+    }),
+    sectors: relation(
+      "Secteurs liés",
+      "Identifiants des secteurs où ce service est proposé. Un lien déclaré d'un seul côté suffit.",
+      "Sector",
+    ),
+    seo,
+  })
+  .meta({ title: "Service", description: "Un service de l'agence et sa page." });

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { count, image, optionalVerbatim, order, prose, sample, slug, verbatim } from "./fields";
+
+/** A customer's word: one file of `content/testimonials`, one card on the home page. */
+export const testimonial = z
+  .strictObject({
+    slug: slug("Identique au nom du fichier, sans .yaml."),
+    order: order("Rang du témoignage sur la page d'accueil ; chaque témoignage a le sien."),
+    name: verbatim("Nom", "Nom de la personne citée.", 80),
+    role: optionalVerbatim(
+      "Fonction",
+      'Fonction de la personne ; "" si elle n\'est pas connue.',
+      80,
+    ),
+    company: verbatim("Entreprise", "Entreprise de la personne.", 80),
+    text: prose("Citation", "Témoignage, sans guillemets autour.", 500),
+    rating: count("Note", "Nombre d'étoiles, de 1 à 5.", 1, 5),
+    avatar: image(
+      "Portrait",
+      "Image du portrait, par exemple ../images/avatars/exemple.png.",
+      "avatars",
+    ),
+    sample: sample(
+      "« true » pour un témoignage inventé : interdit en production, marqué « exemple ».",
+    ),
+  })
+  .meta({ title: "Témoignage", description: "Le témoignage d'un client." });

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { typography, typographyOfHtml } from "./typography";
+
+const N = "\u202f";
+const S = "\u00a0";
+
+describe("typography", () => {
+  it.each([
+    ["Prêt ? Oui ! Bon ; voilà", `Prêt${N}? Oui${N}! Bon${N}; voilà`],
+    ["Prêt? Oui!", `Prêt${N}? Oui${N}!`],
+    ["Vraiment ?! Non…?", `Vraiment${N}?! Non…${N}?`],
+    ["(Oui !) [?]", `(Oui${N}!) [?]`],
+    ["Note : 50% ou 50 %", `Note${S}: 50${S}% ou 50${S}%`],
+    ["Il coûte 10€, soit 12 € TTC", `Il coûte 10${S}€, soit 12${S}€ TTC`],
+    ['Il dit "bonjour" et «merci»', `Il dit «${S}bonjour${S}» et «${S}merci${S}»`],
+    ["« déjà »", `«${S}déjà${S}»`],
+    ["L'agence d'aujourd'hui", "L’agence d’aujourd’hui"],
+    ["Attendez...", "Attendez…"],
+    ["1er, 1ère, 2ème et 3ièmes", "1er, 1re, 2e et 3es"],
+    ["10 000 euros et 1 200 000 vues", `10${N}000 euros et 1${N}200${N}000 vues`],
+    ["25000 vues en 2025", `25${N}000 vues en 2025`],
+    ["75011 Paris", "75011 Paris"],
+    ["Appelez le 01 99 00 47 20", "Appelez le 01 99 00 47 20"],
+    ["+1 415 691 1573", "+1 415 691 1573"],
+    ["à 9:30, de 9 h à 18 h 30", "à 9:30, de 9 h à 18 h 30"],
+    ["{{rating}} étoiles : {{contact.email}} !", `{{rating}} étoiles${S}: {{contact.email}}${N}!`],
+    ["Voir https://a.fr/?q=l'a&b=1;2 !", `Voir https://a.fr/?q=l'a&b=1;2${N}!`],
+    ["Écrire à l'agence, a.b@exemple.fr ?", `Écrire à l’agence, a.b@exemple.fr${N}?`],
+    [
+      "Le fichier l'a.yaml et `x ? y : 'z'` restent",
+      "Le fichier l’a.yaml et `x ? y : 'z'` restent",
+    ],
+    ["Voir /services/google-ads ?", `Voir /services/google-ads${N}?`],
+    ["https://a.fr : notre site", `https://a.fr${S}: notre site`],
+  ])("sets %j", (typed, set) => {
+    expect(typography(typed)).toBe(set);
+  });
+
+  it("changes nothing when applied twice", () => {
+    const piece = fc.constantFrom(
+      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|50|1ère|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
+        "|",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+        const once = typography(pieces.join(""));
+        expect(typography(once)).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe("typographyOfHtml", () => {
+  it("leaves tags, attributes, entities and code", () => {
+    expect(
+      typographyOfHtml(
+        "<p>L'un &amp; l'autre : <a href=\"/a?b=1;c\" title=\"d'e &quot;f&quot;\">ici</a> ! <code>a ? 'b'</code></p>",
+      ),
+    ).toBe(
+      `<p>L’un &amp; l’autre${S}: <a href="/a?b=1;c" title="d'e &quot;f&quot;">ici</a>${N}! <code>a ? 'b'</code></p>`,
+    );
+  });
+
+  it("pairs quotes across tags", () => {
+    expect(typographyOfHtml("<p>&quot;<strong>Oui</strong> !&quot;</p>")).toBe(
+      `<p>«${S}<strong>Oui</strong>${N}!${S}»</p>`,
+    );
+  });
+
+  it("raises ordinals", () => {
+    expect(typographyOfHtml("<p>Le 1er mai, la 2ème fois</p>")).toBe(
+      "<p>Le 1<sup>er</sup> mai, la 2<sup>e</sup> fois</p>",
+    );
+  });
+});

@@ -1,0 +1,100 @@
+const NO_BREAK = "\u00a0";
+const NARROW = "\u202f";
+
+/** Spans that stay as typed: tags, placeholders, code, addresses, paths and file names. */
+const VERBATIM = [
+  String.raw`<\/?[a-z][^>]*>`,
+  String.raw`\{\{[^}]*\}\}`,
+  "`[^`]*`",
+  String.raw`(?:https?:\/\/|mailto:|tel:|www\.)[^\s<>"«»…]*[^\s<>"«»….,;:!?)]`,
+  String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`(?<![\p{L}\d])\/[\w-]+(?:\/[\w-]+)*(?:#[\w-]+)?`,
+  String.raw`(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:fr|com|org|net|eu|io|example|html|ya?ml)(?![\w-])(?:\/[^\s<>"«»…]*[^\s<>"«»….,;:!?)])?`,
+].join("|");
+const VERBATIM_IN_HTML = String.raw`<(code|pre)\b[^>]*>[\s\S]*?<\/\1>|&(?:amp|lt|gt|#\d+);|${VERBATIM}`;
+
+/** Private-use characters: while the text is polished, each stands for one span left as typed. */
+const STAND_IN = "\ue000-\uf8ff";
+const FIRST_STAND_IN = 0xe000;
+const STAND_IN_COUNT = 0x1900;
+
+const SPACES = `[ ${NO_BREAK}${NARROW}]`;
+const THOUSANDS = new RegExp(
+  `(?<![\\d+.,/${STAND_IN}-]|\\d${SPACES})\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d|${SPACES}\\d|[./-]\\d)`,
+  "g",
+);
+/** Five digits and more, unless a letter or a town beside them makes them a code. */
+const UNGROUPED = new RegExp(
+  `(?<![\\p{L}\\d_+.,/-]|[\\p{L}\\d]${NO_BREAK}|\\p{Lu}${SPACES}|\\d${SPACES})[1-9]\\d{4,}(?![\\p{L}\\d_/-]|[.,]\\d|${SPACES}[\\p{Lu}\\d])`,
+  "gu",
+);
+const TALL_MARK = new RegExp(
+  `(?<=[^\\s(\\[;!?])${SPACES}*([;!?])(?=$|[\\s;!?.,:…»”"’)\\]—–${STAND_IN}])`,
+  "gm",
+);
+const COLON = new RegExp(`(?<=[^\\s(\\[:])${SPACES}*:(?=$|[\\s»”"${STAND_IN}])`, "gm");
+const UNIT = new RegExp(`(?<=\\d)${SPACES}*([%€‰])|(?<=[${STAND_IN}])${SPACES}+([%€‰])`, "g");
+const OPENING = new RegExp(`«${SPACES}*(?=\\S)`, "g");
+const CLOSING = new RegExp(`(?<=\\S)${SPACES}*»`, "g");
+
+/**
+ * French typography of a plain text: narrow no-break space before ; ! ?, no-break space before : %
+ * and €, and inside « », typographic apostrophes, quotes and ellipses, grouped thousands, ordinals.
+ * Addresses, code, placeholders and hours stay. Applying it twice changes nothing more.
+ */
+export function typography(text: string): string {
+  return aroundVerbatim(text, VERBATIM, polish);
+}
+
+/** As `typography`, for the text between the tags of an HTML fragment; code elements stay. */
+export function typographyOfHtml(html: string): string {
+  const plain = html.replace(/<[^>]*>|&quot;/g, (part) => (part === "&quot;" ? '"' : part));
+  return aroundVerbatim(plain, VERBATIM_IN_HTML, (text) =>
+    polish(text).replace(
+      /(?<![\p{L}\d])(1(?=ers?\b|res?\b)|\d+(?=es?\b))(\p{L}+)/gu,
+      "$1<sup>$2</sup>",
+    ),
+  );
+}
+
+/** Changes a text with its verbatim spans hidden behind stand-ins. */
+function aroundVerbatim(text: string, spans: string, change: (text: string) => string): string {
+  const kept: string[] = [];
+  const hidden = text.replace(new RegExp(`[${STAND_IN}]|${spans}`, "giu"), (span) => {
+    if (kept.length === STAND_IN_COUNT) return span;
+    kept.push(span);
+    return String.fromCharCode(FIRST_STAND_IN + kept.length - 1);
+  });
+  return change(hidden).replace(
+    new RegExp(`[${STAND_IN}]`, "g"),
+    (mark) => kept[mark.charCodeAt(0) - FIRST_STAND_IN] ?? mark,
+  );
+}
+
+function polish(text: string): string {
+  return frenchQuotes(text)
+    .replaceAll("'", "’")
+    .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
+    .replace(/(?<![\p{L}\d])1[èe]re(s?)(?!\p{L})/gu, "1re$1")
+    .replace(/(?<![\p{L}\d])(\d+)i?[èe]me(s?)(?!\p{L})/gu, "$1e$2")
+    .replace(THOUSANDS, (number) => number.replace(new RegExp(SPACES, "g"), NARROW))
+    .replace(UNGROUPED, (number) => number.replace(/\B(?=(?:\d{3})+$)/g, NARROW))
+    .replace(
+      UNIT,
+      (_, afterDigit: string, afterSpan: string) => NO_BREAK + (afterDigit ?? afterSpan),
+    )
+    .replace(TALL_MARK, `${NARROW}$1`)
+    .replace(COLON, `${NO_BREAK}:`)
+    .replace(OPENING, `«${NO_BREAK}`)
+    .replace(CLOSING, `${NO_BREAK}»`);
+}
+
+/** Straight double quotes, in pairs; a lone one opens or closes by what stands before it. */
+function frenchQuotes(text: string): string {
+  const paired = text.split('"').length % 2 === 1;
+  let open = false;
+  return text.replace(/"/g, (_, at: number) => {
+    open = paired ? !open : at === 0 || /[\s([’']/.test(text.charAt(at - 1));
+    return open ? "«" : "»";
+  });
+}

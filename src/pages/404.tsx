@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { Layout } from "../components/Layout";
+import { MessageActions, MessagePage } from "../components/MessagePage";
+import { Seo } from "../components/Seo";
+import { useChrome } from "../hooks/useChrome";
+import { ButtonLink } from "../ui/Button";
+
+const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
+  const chrome = useChrome();
+  const texts = data.interface?.notFound;
+
+  useEffect(() => {
+    console.error("404: no page at", location.pathname);
+  }, [location.pathname]);
+
+  if (!texts) return null;
+  return (
+    <Layout chrome={chrome}>
+      <Seo chrome={chrome} path="/404" listed={false} {...texts.seo} />
+      <MessagePage
+        title={texts.title}
+        titleLanguage={texts.titleLanguage}
+        artwork={data.artwork?.svg}
+      >
+        <p>{texts.text}</p>
+        <MessageActions>
+          <ButtonLink href="/">{texts.home}</ButtonLink>
+          <ButtonLink href="/#services" appearance="secondary">
+            {texts.services}
+          </ButtonLink>
+          <ButtonLink href="/#contact" appearance="secondary">
+            {texts.contact}
+          </ButtonLink>
+        </MessageActions>
+      </MessagePage>
+    </Layout>
+  );
+};
+
+export default NotFoundPage;
+
+export const query = graphql`
+  query NotFoundPage {
+    interface {
+      notFound {
+        seo {
+          title
+          description
+        }
+        title
+        titleLanguage
+        text
+        home
+        services
+        contact
+      }
+    }
+    artwork: file(relativePath: { eq: "artworks/not-found.svg" }) {
+      svg
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { riseOnScroll } from "../theme/motion";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Band } from "../ui/Band";
+import { BandHeading } from "../ui/BandHeading";
+import { Icon } from "../ui/Icon";
+import { Unbroken } from "../ui/Unbroken";
+
+type Props = { id: string; title: string; cards: readonly Queries.IconCardFragment[] };
+
+const grid = css`
+  display: grid;
+  gap: ${space[4]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${space[5]};
+    li {
+      grid-column: span 2;
+    }
+    /* Four cards stand in one row, five as three and two: no row is left half empty. */
+    &:has(> :nth-of-type(4):last-of-type) {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+    &:has(> :nth-of-type(5):last-of-type) li:nth-of-type(n + 4) {
+      grid-column: span 3;
+    }
+  }
+  li {
+    ${riseOnScroll}
+    display: grid;
+    align-content: start;
+    gap: ${space[3]};
+    padding: ${space[5]};
+    border: 1px solid ${colors.line};
+    border-radius: ${radii.card};
+    background: ${colors.surface};
+  }
+  h3 {
+    ${type.title}
+  }
+  p {
+    color: ${colors.muted};
+  }
+`;
+
+const tile = css`
+  display: grid;
+  place-items: center;
+  width: ${space[7]};
+  height: ${space[7]};
+  border-radius: ${radii.control};
+  background: ${colors.accentSoft};
+  color: ${colors.accentStrong};
+`;
+
+/** The feature cards of a service, or the benefit cards of a sector. */
+export const CardsSection = ({ id, title, cards }: Props) => (
+  <Band aria-labelledby={id}>
+    <BandHeading id={id} title={title} />
+    <ul css={grid}>
+      {cards.map(({ icon, title: name, description }) => (
+        <li key={name}>
+          <span css={tile}>
+            <Icon body={icon.body} />
+          </span>
+          <h3>
+            <Unbroken text={name} />
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
+
+export const iconCardFragment = graphql`
+  fragment IconCard on IconCard {
+    icon {
+      body
+    }
+    title
+    description
+  }
+`;

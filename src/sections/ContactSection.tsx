@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { BookingCard } from "../components/BookingCard";
+import { MessageCard } from "../components/MessageCard";
+import type { Chrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
+import { space } from "../theme/space";
+import { Band } from "../ui/Band";
+import { BandHeading } from "../ui/BandHeading";
+
+type Props = { chrome: Chrome };
+
+const cards = css`
+  display: grid;
+  gap: ${space[5]};
+  ${from.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: ${space[6]};
+  }
+`;
+
+/** The last section of home, service and sector pages: book an appointment, or write. */
+export const ContactSection = ({ chrome }: Props) => {
+  const { contact } = chrome.interface;
+  return (
+    <Band id="contact" tabIndex={-1} tone="grid" aria-labelledby="contact-title">
+      <BandHeading
+        id="contact-title"
+        kicker={contact.kicker}
+        title={contact.title}
+        text={contact.text}
+      />
+      <div css={cards}>
+        <BookingCard chrome={chrome} />
+        <MessageCard chrome={chrome} />
+      </div>
+    </Band>
+  );
+};

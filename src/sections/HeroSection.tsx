@@ -1,0 +1,162 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { durations, easing, ifMotion } from "../theme/motion";
+import { headerHeight, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { ButtonLink } from "../ui/Button";
+import { Container } from "../ui/Container";
+import { Drawing } from "../ui/Drawing";
+import { Unbroken } from "../ui/Unbroken";
+import { millimetrePaper } from "../theme/paper";
+
+type Props = { home: Queries.HeroSectionFragment; artwork: string | null | undefined };
+
+const section = css`
+  position: relative;
+  overflow: clip;
+  border-bottom: 1px solid ${colors.line};
+  ${millimetrePaper}
+`;
+
+const layout = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[5]} ${space[7]};
+  padding-block: ${space[5]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
+    min-height: min(100svh - ${headerHeight}, 56rem);
+  }
+`;
+
+const title = css`
+  ${type.display}
+  max-width: 15ch;
+`;
+
+const lead = css`
+  ${type.lead}
+  max-width: 34rem;
+  margin-top: ${space[4]};
+  color: ${colors.muted};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+  > * {
+    flex: 1 1 auto;
+  }
+  ${from.tablet} {
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+/** The three figures stand on one axis, a tick above each. */
+const statistics = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, auto));
+  justify-content: space-between;
+  gap: ${space[3]};
+  max-width: 38rem;
+  margin-top: ${space[6]};
+  border-top: 2px solid ${colors.ink};
+  > div {
+    position: relative;
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[1]};
+    padding-top: ${space[3]};
+    &::before {
+      content: "";
+      position: absolute;
+      top: 0;
+      left: 0;
+      height: ${space[2]};
+      border-left: 2px solid ${colors.ink};
+    }
+  }
+  dt {
+    ${type.caption}
+    color: ${colors.muted};
+  }
+  dd {
+    ${type.heading}
+    ${type.figure}
+  }
+`;
+
+const drawing = css`
+  svg {
+    width: 100%;
+    height: auto;
+    max-height: calc(100svh - ${headerHeight});
+  }
+  ${from.desktop} {
+    margin-right: calc(-1 * ${space[7]});
+  }
+  .draw {
+    ${ifMotion} {
+      stroke-dasharray: 1;
+      animation: draw ${durations.draw}ms ${easing} both;
+    }
+  }
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+`;
+
+/** The first screen: what the agency does, its three figures and the two ways on. */
+export const HeroSection = ({ home: { hero }, artwork }: Props) => (
+  <section css={section} aria-labelledby="hero-title">
+    <Container css={layout}>
+      <div>
+        <h1 id="hero-title" css={title}>
+          <Unbroken text={hero.title} />
+        </h1>
+        <p css={lead}>{hero.text}</p>
+        <div css={actions}>
+          <ButtonLink href="#contact">{hero.primaryAction}</ButtonLink>
+          <ButtonLink href="#services" appearance="secondary">
+            {hero.secondaryAction}
+          </ButtonLink>
+        </div>
+        <dl css={statistics}>
+          {hero.statistics.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Drawing svg={artwork} css={drawing} />
+    </Container>
+  </section>
+);
+
+export const heroSectionFragment = graphql`
+  fragment HeroSection on Home {
+    hero {
+      title
+      text
+      primaryAction
+      secondaryAction
+      statistics {
+        value
+        label
+      }
+    }
+  }
+`;

@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Pause, Play } from "lucide-react";
+import { colors, darkRoles } from "../theme/colors";
+import { durations, ifMotion } from "../theme/motion";
+import { screenOnly } from "../theme/print";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+
+type Props = { home: Queries.KeywordStripFragment; pauseLabel: string };
+
+const strip = css`
+  display: flex;
+  align-items: center;
+  background: ${colors.inkBand};
+  > * {
+    ${darkRoles}
+  }
+  ${screenOnly}
+`;
+
+const viewport = css`
+  flex: 1;
+  overflow: hidden;
+  padding-block: ${space[5]};
+`;
+
+/** Two equal lists side by side: moving by half the width ends where it began. */
+const track = css`
+  display: flex;
+  width: max-content;
+  ${ifMotion} {
+    animation: strip ${durations.strip}ms linear infinite;
+    will-change: transform;
+  }
+  section:hover &,
+  section:focus-within &,
+  section:has([aria-pressed="true"]) & {
+    animation-play-state: paused;
+  }
+  @keyframes strip {
+    to {
+      transform: translateX(-50%);
+    }
+  }
+`;
+
+const tags = css`
+  display: flex;
+  flex: none;
+  li {
+    display: flex;
+    align-items: center;
+    ${type.heading}
+    white-space: nowrap;
+    &::after {
+      content: "";
+      width: ${space[6]};
+      height: ${space[4]};
+      margin-inline: ${space[5]};
+      border-left: 2px solid ${colors.warm};
+      border-bottom: 2px solid ${colors.warm};
+    }
+    &:nth-of-type(even) {
+      /* The fill hides where the outlines of a variable font overlap. */
+      color: ${colors.inkBand};
+      -webkit-text-stroke: 2px ${colors.ink};
+      paint-order: stroke fill;
+      letter-spacing: 0;
+    }
+  }
+`;
+
+const pause = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${space[7]};
+  height: ${space[7]};
+  margin-inline: ${space[3]};
+  padding: 0;
+  border: 1px solid ${colors.line};
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  &[aria-pressed="true"] > :first-of-type,
+  &[aria-pressed="false"] > :last-of-type {
+    display: none;
+  }
+  @media (scripting: none), (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;
+
+/** The endless row of keywords. The pause button is flipped by the start script, before React too. */
+export const KeywordStrip = ({ home: { keywords }, pauseLabel }: Props) => (
+  <section css={strip} aria-label={keywords.title}>
+    <div css={viewport}>
+      <div css={track}>
+        {[false, true].map((repeat) => (
+          <ul key={String(repeat)} css={tags} aria-hidden={repeat || undefined}>
+            {keywords.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </div>
+    <button type="button" css={pause} data-toggle="" aria-pressed="false" aria-label={pauseLabel}>
+      <Pause size={20} aria-hidden />
+      <Play size={20} aria-hidden />
+    </button>
+  </section>
+);
+
+export const keywordStripFragment = graphql`
+  fragment KeywordStrip on Home {
+    keywords {
+      title
+      tags
+    }
+  }
+`;

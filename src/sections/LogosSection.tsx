@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { SampleMark } from "../components/SampleMark";
+import { phone } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Band } from "../ui/Band";
+import { Picture } from "../ui/Picture";
+
+type Props = {
+  title: string;
+  logos: readonly Queries.ClientLogoFragment[];
+  sampleLabel: string;
+};
+
+const heading = css`
+  ${type.title}
+  text-align: center;
+  margin-bottom: ${space[6]};
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[6]} ${space[7]};
+  li {
+    display: grid;
+    justify-items: center;
+    color: ${colors.muted};
+  }
+  ${phone} {
+    column-gap: ${space[5]};
+    li {
+      flex: 0 0 calc(50% - ${space[5]});
+    }
+  }
+`;
+
+/** A row of client logos. */
+export const LogosSection = ({ title, logos, sampleLabel }: Props) => (
+  <Band aria-labelledby="logos-title">
+    <h2 id="logos-title" css={heading}>
+      {title}
+    </h2>
+    <ul css={row}>
+      {logos.map(({ image, alt, sample }) => (
+        <li key={alt}>
+          <Picture image={image.childImageSharp?.gatsbyImageData} alt={alt} />
+          {sample && <SampleMark label={sampleLabel} />}
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
+
+export const clientLogoFragment = graphql`
+  fragment ClientLogo on SectorLogo {
+    alt
+    sample
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 168, placeholder: NONE, formats: [WEBP], layout: FIXED)
+      }
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { screenOnly } from "../theme/print";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Container } from "../ui/Container";
+
+type Neighbour = { readonly path: string; readonly title: string };
+
+type Props = {
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+};
+
+const nav = css`
+  border-block: 1px solid ${colors.line};
+  ${screenOnly}
+  > div {
+    display: grid;
+    ${from.tablet} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+    padding-block: ${space[5]};
+    line-height: 1.3;
+    text-decoration: none;
+    &:hover strong {
+      color: ${colors.accent};
+    }
+  }
+  a + a {
+    justify-content: flex-end;
+    border-top: 1px solid ${colors.line};
+    text-align: right;
+    ${from.tablet} {
+      padding-left: ${space[4]};
+      border-top: 0;
+      border-left: 1px solid ${colors.line};
+    }
+  }
+  svg {
+    flex: none;
+    color: ${colors.accent};
+  }
+  small {
+    display: block;
+    ${type.caption}
+    color: ${colors.muted};
+  }
+  strong {
+    ${type.title}
+  }
+`;
+
+/** The way to the page before and the page after this one. */
+export const NeighboursSection = ({ label, previousLabel, nextLabel, previous, next }: Props) =>
+  previous && next ? (
+    <nav css={nav} aria-label={label}>
+      <Container>
+        <a href={previous.path}>
+          <ArrowLeft aria-hidden />
+          <span>
+            <small>{previousLabel}</small>
+            <strong>{previous.title}</strong>
+          </span>
+        </a>
+        <a href={next.path}>
+          <span>
+            <small>{nextLabel}</small>
+            <strong>{next.title}</strong>
+          </span>
+          <ArrowRight aria-hidden />
+        </a>
+      </Container>
+    </nav>
+  ) : null;

@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
+import type { Chrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { millimetrePaper } from "../theme/paper";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { ButtonLink } from "../ui/Button";
+import { Container } from "../ui/Container";
+import { Drawing } from "../ui/Drawing";
+import { Unbroken } from "../ui/Unbroken";
+import { PromiseList } from "../components/PromiseList";
+
+type Props = {
+  chrome: Chrome;
+  crumbs: Crumb[];
+  hero: { readonly kicker: string; readonly title: string; readonly text: string };
+  action: string;
+  artwork: string;
+};
+
+const section = css`
+  overflow: clip;
+  border-bottom: 1px solid ${colors.line};
+  ${millimetrePaper}
+`;
+
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[5]} ${space[8]};
+  padding-block: ${space[3]} ${space[7]};
+  nav {
+    grid-column: 1 / -1;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    padding-bottom: ${space[8]};
+  }
+`;
+
+const kicker = css`
+  display: inline-block;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radii.round};
+  background: ${colors.accentSoft};
+  ${type.caption}
+  font-weight: 600;
+`;
+
+const title = css`
+  ${type.headline}
+  margin-block: ${space[4]};
+`;
+
+const lead = css`
+  ${type.lead}
+  max-width: 36rem;
+  margin-bottom: ${space[5]};
+  color: ${colors.muted};
+`;
+
+const picture = css`
+  border: 1px solid ${colors.line};
+  border-radius: ${radii.card};
+  background: ${colors.surface};
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+/** First screen of a service or sector page: where it stands, what it promises, and its drawing. */
+export const PageHero = ({ chrome, crumbs, hero, action, artwork }: Props) => (
+  <section css={section} aria-labelledby="page-title">
+    <Container css={layout}>
+      <Breadcrumb label={chrome.interface.accessibility.breadcrumb} crumbs={crumbs} />
+      <div>
+        <p css={kicker}>{hero.kicker}</p>
+        <h1 id="page-title" css={title}>
+          <Unbroken text={hero.title} />
+        </h1>
+        <p css={lead}>{hero.text}</p>
+        <ButtonLink href="#contact">{action}</ButtonLink>
+        <PromiseList promises={chrome.site.promises} />
+      </div>
+      <Drawing svg={artwork} css={picture} />
+    </Container>
+  </section>
+);

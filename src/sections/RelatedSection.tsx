@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ArrowRight } from "lucide-react";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Band } from "../ui/Band";
+import { BandHeading } from "../ui/BandHeading";
+import { Icon } from "../ui/Icon";
+
+type Entry = Queries.RelatedSectorFragment | Queries.RelatedServiceFragment;
+
+type Props = { title: string; entries: readonly Entry[] };
+
+const list = css`
+  display: grid;
+  gap: ${space[4]};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`;
+
+const row = css`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  align-content: start;
+  height: 100%;
+  padding: ${space[5]};
+  border: 1px solid ${colors.line};
+  border-radius: ${radii.card};
+  background: ${colors.surface};
+  text-decoration: none;
+  svg {
+    grid-row: span 2;
+    color: ${colors.accent};
+  }
+  &:hover {
+    border-color: ${colors.accent};
+    background: ${colors.accentSoft};
+  }
+  strong {
+    ${type.title}
+  }
+  span {
+    grid-area: 2 / 2;
+    color: ${colors.muted};
+  }
+`;
+
+/** The sectors of a service, or the services of a sector, as links. */
+export const RelatedSection = ({ title, entries }: Props) => (
+  <Band tone="tint" aria-labelledby="related-title">
+    <BandHeading id="related-title" title={title} />
+    <ul css={list}>
+      {entries.map(({ path, title: name, summary, icon }) => (
+        <li key={path}>
+          <a href={path} css={row}>
+            <Icon body={icon.body} size={28} />
+            <strong>{name}</strong>
+            <span>{summary}</span>
+            <ArrowRight aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
+
+export const relatedFragments = graphql`
+  fragment RelatedSector on Sector {
+    path
+    title
+    summary
+    icon {
+      body
+    }
+  }
+  fragment RelatedService on Service {
+    path
+    title
+    summary
+    icon {
+      body
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { IndexLink } from "../components/IndexLink";
+import { SectorCard } from "../components/SectorCard";
+import type { Chrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
+import { space } from "../theme/space";
+import { Band } from "../ui/Band";
+import { BandHeading } from "../ui/BandHeading";
+
+type Props = {
+  home: Queries.SectorsSectionFragment;
+  sectors: readonly Queries.SectorCardFragment[];
+  chrome: Chrome;
+};
+
+const grid = css`
+  display: grid;
+  gap: ${space[4]};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[5]};
+  }
+`;
+
+/** The eight sectors, each with its cover and the way to its page. */
+export const SectorsSection = ({ home, sectors, chrome }: Props) => (
+  <Band id="secteurs" tabIndex={-1} tone="tint" aria-labelledby="sectors-title">
+    <BandHeading
+      id="sectors-title"
+      kicker={home.sectors.kicker}
+      title={home.sectors.title}
+      text={home.sectors.text}
+    />
+    <ul css={grid}>
+      {sectors.map((sector) => (
+        <li key={sector.path}>
+          <SectorCard sector={sector} action={home.sectors.action} />
+        </li>
+      ))}
+    </ul>
+    <IndexLink
+      list={chrome.sectors}
+      href="/secteurs"
+      label={chrome.interface.navigation.allSectors}
+    />
+  </Band>
+);
+
+export const sectorsSectionFragment = graphql`
+  fragment SectorsSection on Home {
+    sectors {
+      kicker
+      title
+      text
+      action
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { TestimonialCard } from "../components/TestimonialCard";
+import type { Chrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
+import { space } from "../theme/space";
+import { Band } from "../ui/Band";
+import { BandHeading } from "../ui/BandHeading";
+
+type Props = {
+  home: Queries.TestimonialsSectionFragment;
+  testimonials: readonly Queries.TestimonialCardFragment[];
+  chrome: Chrome;
+};
+
+const grid = css`
+  display: grid;
+  gap: ${space[5]};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+/** What customers say, in one, two or three columns. */
+export const TestimonialsSection = ({ home, testimonials, chrome }: Props) => (
+  <Band aria-labelledby="testimonials-title">
+    <BandHeading
+      id="testimonials-title"
+      kicker={home.testimonials.kicker}
+      title={home.testimonials.title}
+      text={home.testimonials.text}
+    />
+    <ul css={grid}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.slug}>
+          <TestimonialCard testimonial={testimonial} chrome={chrome} />
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
+
+export const testimonialsSectionFragment = graphql`
+  fragment TestimonialsSection on Home {
+    testimonials {
+      kicker
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+/** Milliseconds for which a message sent before React is there waits for it; then the browser posts it itself. */
+const SUBMIT_PATIENCE = 1500;
+
+/** Milliseconds between the frame that answers the visitor and the start of React. */
+const SETTLE = 50;
+
+/** Milliseconds that a press may last before React starts regardless. */
+const PRESS = 500;
+
+/** Milliseconds from the pointer's first move to the start of React: a click that follows at once goes before. */
+const HOVER = 100;
+
+/** Milliseconds after which React starts without any sign of intent. */
+const IDLE_START = 30_000;
+
+/** Stands for the list of scripts until the build has written it (see src/build/joinScripts.ts). */
+export const SCRIPTS_PLACEHOLDER = "[/* scripts */]";
+
+/**
+ * Inline script that starts React on the first sign of intent instead of at load, so that a page which is
+ * only read costs no JavaScript. Everything on the page already works by itself (links, popovers, dialog,
+ * details, native form post), and the visitor sees it answer before React starts: the files are fetched at
+ * once, and run after the next frame. The script also
+ * - starts React when a carousel comes near after the visitor has scrolled (phones only);
+ * - holds a form that is sent before React is there, and sends it through React, or natively if React is late;
+ * - flips `aria-pressed` of buttons marked `data-toggle`, whose effect is in CSS;
+ * - opens and closes the menu dialog where the browser has no invoker commands yet.
+ *
+ * @param query media query under which elements marked `data-start-near` start React
+ * @param atOnce start without waiting: the not-found page logs its missing path
+ */
+export const startOnIntent = (query: string, atOnce: boolean) => `(() => {
+  const files = ${SCRIPTS_PLACEHOLDER};
+  let started = false;
+  const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const src of files) add("script", { src, async: true });
+  };
+  let fetched = false;
+  let timer;
+  const startIn = (delay) => {
+    if (started) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, delay);
+    if (fetched) return;
+    fetched = true;
+    setTimeout(() => files.forEach((href) => add("link", { rel: "preload", as: "script", href })));
+  };
+  const startAfterFrame = () => started || requestAnimationFrame(() => startIn(${SETTLE}));
+  ${atOnce ? "start();" : ""}
+  const listen = (names, listener) => names.forEach((name) => addEventListener(name, listener, { capture: true, passive: true }));
+  listen(["pointerover"], (event) => event.pointerType === "touch" || timer || startIn(${HOVER}));
+  listen(["pointerdown"], () => startIn(${PRESS}));
+  listen(["click", "keydown", "focusin"], startAfterFrame);
+  addEventListener("scroll", () => {
+    if (!matchMedia("${query}").matches) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) { observer.disconnect(); startAfterFrame(); }
+    }, { rootMargin: "300px" });
+    for (const element of document.querySelectorAll("[data-start-near]")) observer.observe(element);
+  }, { once: true, passive: true });
+  setTimeout(() => (window.requestIdleCallback || setTimeout)(start), ${IDLE_START});
+  const held = new WeakSet();
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.method !== "post" || "enhanced" in form.dataset) return;
+    event.preventDefault();
+    if (held.has(form)) return;
+    held.add(form);
+    startAfterFrame();
+    const late = setTimeout(() => form.submit(), ${SUBMIT_PATIENCE});
+    form.addEventListener("enhanced", () => { clearTimeout(late); form.requestSubmit(); }, { once: true });
+  }, { capture: true });
+  addEventListener("click", (event) => {
+    const toggle = event.target.closest("button[data-toggle]");
+    if (toggle) toggle.setAttribute("aria-pressed", toggle.getAttribute("aria-pressed") !== "true");
+    const button = event.target.closest("[commandfor]");
+    if (button && !("commandForElement" in button)) {
+      const dialog = document.getElementById(button.getAttribute("commandfor"));
+      button.getAttribute("command") === "close" ? dialog.close() : dialog.showModal();
+    }
+    const open = event.target.closest("dialog[open]");
+    if (open && (event.target.closest("a") || (event.target === open && !("closedBy" in open)))) open.close();
+  });
+})()`;

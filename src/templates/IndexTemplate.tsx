@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumb } from "../components/Breadcrumb";
+import { EntryList } from "../components/EntryList";
+import { Layout } from "../components/Layout";
+import { Seo } from "../components/Seo";
+import { useChrome } from "../hooks/useChrome";
+import { Container } from "../ui/Container";
+
+/** All services, or all sectors, once there are more than the menus hold. */
+const IndexTemplate = ({ data, location }: PageProps<Queries.EntryIndexQuery>) => {
+  const chrome = useChrome();
+  const { accessibility, navigation } = chrome.interface;
+  const isServices = location.pathname.startsWith("/services");
+  const title = isServices ? navigation.allServices : navigation.allSectors;
+  const entries = isServices ? data.services.nodes : data.sectors.nodes;
+  return (
+    <Layout chrome={chrome}>
+      <Seo
+        chrome={chrome}
+        path={isServices ? "/services" : "/secteurs"}
+        title={title}
+        description={chrome.site.brand.description}
+      />
+      <Container>
+        <Breadcrumb
+          label={accessibility.breadcrumb}
+          crumbs={[{ label: navigation.home, href: "/" }, { label: title }]}
+        />
+        <EntryList title={title} entries={entries} />
+      </Container>
+    </Layout>
+  );
+};
+
+export default IndexTemplate;
+
+export const query = graphql`
+  query EntryIndex {
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+        summary
+      }
+    }
+    sectors: allSector(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+        summary
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumb } from "../components/Breadcrumb";
+import { Layout } from "../components/Layout";
+import { Seo } from "../components/Seo";
+import { useChrome } from "../hooks/useChrome";
+import { colors } from "../theme/colors";
+import { millimetrePaper } from "../theme/paper";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Chapter } from "../ui/Chapter";
+import { Container } from "../ui/Container";
+
+const opening = css`
+  padding-block: ${space[3]} ${space[6]};
+  border-bottom: 1px solid ${colors.line};
+  ${millimetrePaper}
+  h1 {
+    ${type.headline}
+    margin-block: ${space[5]} ${space[3]};
+  }
+  time {
+    ${type.caption}
+    color: ${colors.muted};
+  }
+`;
+
+const chapters = css`
+  padding-bottom: ${space[8]};
+  > :first-of-type {
+    border-top: 0;
+  }
+`;
+
+const LegalTemplate = ({ data: { legalPage } }: PageProps<Queries.LegalDocumentQuery>) => {
+  const chrome = useChrome();
+  if (!legalPage) return null;
+  const { accessibility, navigation } = chrome.interface;
+  return (
+    <Layout chrome={chrome}>
+      <Seo chrome={chrome} path={legalPage.path} {...legalPage.seo} />
+      <div css={opening}>
+        <Container>
+          <Breadcrumb
+            label={accessibility.breadcrumb}
+            crumbs={[{ label: navigation.home, href: "/" }, { label: legalPage.title }]}
+          />
+          <h1>{legalPage.title}</h1>
+          <time dateTime={legalPage.updated}>{legalPage.updatedInWords}</time>
+        </Container>
+      </div>
+      <Container css={chapters}>
+        {legalPage.sections.map(({ title, text }) => (
+          <Chapter key={title} title={title} html={text} />
+        ))}
+      </Container>
+    </Layout>
+  );
+};
+
+export default LegalTemplate;
+
+export const query = graphql`
+  query LegalDocument($id: String!) {
+    legalPage(id: { eq: $id }) {
+      path
+      title
+      updated
+      updatedInWords: updated(formatString: "D MMMM YYYY", locale: "fr")
+      seo {
+        title
+        description
+      }
+      sections {
+        ...TextPart
+      }
+    }
+  }
+`;

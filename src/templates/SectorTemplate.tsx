@@ -1,0 +1,95 @@
+import { graphql, type PageProps } from "gatsby";
+import { Layout } from "../components/Layout";
+import { Seo } from "../components/Seo";
+import { useChrome } from "../hooks/useChrome";
+import { CardsSection } from "../sections/CardsSection";
+import { ContactSection } from "../sections/ContactSection";
+import { FaqSection } from "../sections/FaqSection";
+import { LogosSection } from "../sections/LogosSection";
+import { PageHero } from "../sections/PageHero";
+import { RelatedSection } from "../sections/RelatedSection";
+import { TextSection } from "../sections/TextSection";
+
+const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>) => {
+  const chrome = useChrome();
+  if (!sector) return null;
+  const { navigation, sector: texts } = chrome.interface;
+  return (
+    <Layout chrome={chrome} hasContact>
+      <Seo chrome={chrome} path={sector.path} {...sector.seo} />
+      <PageHero
+        chrome={chrome}
+        crumbs={[
+          { label: navigation.home, href: "/" },
+          { label: navigation.sectors, href: "/#secteurs" },
+          { label: sector.title },
+        ]}
+        hero={sector.hero}
+        action={sector.hero.action}
+        artwork={sector.artwork}
+      />
+      <CardsSection id="benefits-title" title={texts.benefits} cards={sector.benefits} />
+      <TextSection
+        sections={sector.sections}
+        figure={sector.figure}
+        cover={sector.cover}
+        coverAlt={sector.coverAlt}
+      />
+      {sector.logos && sector.logos.length > 0 && (
+        <LogosSection
+          title={sector.logosTitle ?? texts.logos}
+          logos={sector.logos}
+          sampleLabel={texts.sampleMark}
+        />
+      )}
+      <FaqSection title={texts.faq} faq={sector.faq} />
+      <RelatedSection title={texts.services} entries={sector.services} />
+      <ContactSection chrome={chrome} />
+    </Layout>
+  );
+};
+
+export default SectorTemplate;
+
+export const query = graphql`
+  query SectorPage($id: String!) {
+    sector(id: { eq: $id }) {
+      path
+      title
+      artwork
+      seo {
+        title
+        description
+      }
+      hero {
+        kicker
+        title
+        text
+        action
+      }
+      benefits {
+        ...IconCard
+      }
+      figure {
+        ...KeyFigure
+      }
+      cover {
+        ...PageCover
+      }
+      coverAlt
+      sections {
+        ...TextPart
+      }
+      logosTitle
+      logos {
+        ...ClientLogo
+      }
+      services(limit: 9) {
+        ...RelatedService
+      }
+      faq {
+        ...FaqItem
+      }
+    }
+  }
+`;

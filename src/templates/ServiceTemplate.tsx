@@ -1,0 +1,98 @@
+import { graphql, type PageProps } from "gatsby";
+import { Layout } from "../components/Layout";
+import { Seo } from "../components/Seo";
+import { useChrome } from "../hooks/useChrome";
+import { CardsSection } from "../sections/CardsSection";
+import { ContactSection } from "../sections/ContactSection";
+import { FaqSection } from "../sections/FaqSection";
+import { NeighboursSection } from "../sections/NeighboursSection";
+import { PageHero } from "../sections/PageHero";
+import { RelatedSection } from "../sections/RelatedSection";
+import { TextSection } from "../sections/TextSection";
+
+const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQuery>) => {
+  const chrome = useChrome();
+  if (!service) return null;
+  const { navigation, service: texts } = chrome.interface;
+  return (
+    <Layout chrome={chrome} hasContact>
+      <Seo chrome={chrome} path={service.path} {...service.seo} />
+      <PageHero
+        chrome={chrome}
+        crumbs={[
+          { label: navigation.home, href: "/" },
+          { label: navigation.services, href: "/#services" },
+          { label: service.title },
+        ]}
+        hero={service.hero}
+        action={texts.contactAction}
+        artwork={service.artwork}
+      />
+      <CardsSection id="features-title" title={texts.features} cards={service.features} />
+      <TextSection
+        sections={service.sections}
+        figure={service.figure}
+        cover={service.cover}
+        coverAlt={service.coverAlt}
+      />
+      <FaqSection title={texts.faq} faq={service.faq} />
+      <RelatedSection title={texts.sectors} entries={service.sectors} />
+      <NeighboursSection
+        label={navigation.services}
+        previousLabel={texts.previous}
+        nextLabel={texts.next}
+        previous={service.previous}
+        next={service.next}
+      />
+      <ContactSection chrome={chrome} />
+    </Layout>
+  );
+};
+
+export default ServiceTemplate;
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      path
+      title
+      artwork
+      seo {
+        title
+        description
+      }
+      hero {
+        kicker
+        title
+        text
+      }
+      features {
+        ...IconCard
+      }
+      figure {
+        ...KeyFigure
+      }
+      cover {
+        ...PageCover
+      }
+      coverAlt
+      sections {
+        ...TextPart
+      }
+      faq {
+        ...FaqItem
+      }
+      sectors(limit: 8) {
+        ...RelatedSector
+      }
+      previous {
+        path
+        title
+      }
+      next {
+        path
+        title
+      }
+    }
+  }
+`;

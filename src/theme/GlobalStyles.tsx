@@ -1,0 +1,134 @@
+import { Global, css } from "@emotion/react";
+import { colorProperties, colors } from "./colors";
+import { fontFaces } from "./fontFaces";
+import { ifMotion } from "./motion";
+import { jumpOffset, radii, space } from "./space";
+import { fonts, type } from "./typography";
+
+const globalStyles = css`
+  ${fontFaces}
+  :root {
+    color-scheme: light dark;
+    ${colorProperties}
+    /* Beyond the width of a desk's screen, everything grows with it: the page column never looks lost. */
+    font-size: clamp(100%, 100% + (100vw - 112rem) * 0.0065, 175%);
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+  }
+  ${ifMotion} {
+    html {
+      scroll-behavior: smooth;
+    }
+    @view-transition {
+      navigation: auto;
+    }
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  body {
+    margin: 0;
+    background: ${colors.paper};
+    color: ${colors.ink};
+    font-family: ${fonts.text};
+    ${type.body}
+    overflow-wrap: break-word;
+    text-wrap: pretty;
+    hyphens: manual;
+  }
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  a {
+    color: inherit;
+  }
+  [id] {
+    scroll-margin-top: ${jumpOffset};
+  }
+  html:has(dialog[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+  :focus-visible {
+    outline: 3px solid ${colors.accent};
+    outline-offset: 3px;
+    border-radius: ${radii.control};
+  }
+  [tabindex="-1"]:focus {
+    outline: none;
+  }
+  ::selection {
+    background: ${colors.accent};
+    color: ${colors.onAccent};
+  }
+  @keyframes rise {
+    from {
+      translate: 0 ${space[4]};
+    }
+  }
+  /* A service page makes a readable sheet: ink on white, whatever the theme and the printer's settings. */
+  @media (prefers-contrast: more) {
+    :root {
+      --muted: var(--ink);
+      --line: var(--ink);
+      --control: var(--ink);
+      --grid: transparent;
+    }
+  }
+  @media print {
+    :root {
+      color-scheme: light;
+      font-size: 10pt;
+    }
+    * {
+      background: none !important;
+    }
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    li,
+    figure,
+    article {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** Fonts, colour roles and the few element defaults that every page shares. */
+export const GlobalStyles = () => <Global styles={globalStyles} />;

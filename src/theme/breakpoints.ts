@@ -1,0 +1,10 @@
+/** Media queries, from small to large. `phone` is what the specification calls mobile. */
+export const from = {
+  tablet: "@media (min-width: 48rem)",
+  desktop: "@media (min-width: 64rem)",
+  wide: "@media (min-width: 90rem)",
+} as const;
+
+/** The complement of `from.tablet`, as a bare query for `matchMedia` and as a rule. */
+export const phoneQuery = "(max-width: 47.99rem)";
+export const phone = `@media ${phoneQuery}`;

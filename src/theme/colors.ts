@@ -1,0 +1,53 @@
+/**
+ * The palette by role. Each role is a CSS custom property with a light and a dark value: paper and ink,
+ * a ballpoint-blue accent, and the bistre orange of millimetre paper as its warm second.
+ */
+const palette = {
+  paper: ["#FBF8F1", "#0E1220"],
+  tint: ["#F4EEE1", "#141A2D"],
+  surface: ["#FFFFFF", "#1A2138"],
+  ink: ["#12172B", "#F3EFE6"],
+  muted: ["#545A70", "#A9B0C6"],
+  /** Ground of ink bands, dark in both themes. */
+  inkBand: ["#12172B", "#090C17"],
+  scrim: ["#12172B99", "#000000B3"],
+  line: ["#DDD5C4", "#2E3754"],
+  control: ["#858A9C", "#7C86A6"],
+  grid: ["#F0DCC6", "#1F2740"],
+  accent: ["#2436FF", "#8E9BFF"],
+  accentStrong: ["#1220B8", "#B4BDFF"],
+  onAccent: ["#FFFFFF", "#0E1220"],
+  accentSoft: ["#E3E6FF", "#232C5C"],
+  warm: ["#E8551C", "#FF8A57"],
+  warmSoft: ["#FFE4D3", "#45281C"],
+  danger: ["#B3261E", "#FF9C92"],
+  dangerSoft: ["#FCE7E4", "#43201F"],
+  success: ["#0F6B45", "#6FD6A4"],
+  successSoft: ["#DDF3E7", "#12382A"],
+} as const;
+
+type ColorRole = keyof typeof palette;
+
+const propertyName = (role: string) =>
+  `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** `var(--…)` of each role, for use in any CSS value. */
+export const colors = Object.fromEntries(
+  Object.keys(palette).map((role) => [role, `var(${propertyName(role)})`]),
+) as Record<ColorRole, string>;
+
+const declarations = (values: (role: ColorRole) => string) =>
+  (Object.keys(palette) as ColorRole[])
+    .map((role) => `${propertyName(role)}:${values(role)};`)
+    .join("");
+
+/** Declarations for `:root`: every role in its light and dark value, switched by `color-scheme`. */
+export const colorProperties = declarations(
+  (role) => `light-dark(${palette[role][0]},${palette[role][1]})`,
+);
+
+/** On screen, turns the roles inside an element into their dark values, whatever the theme (ink bands). */
+export const darkRoles = `@media screen and (forced-colors: none) { color-scheme: dark; color: ${colors.ink}; }`;
+
+/** Page colours for `<meta name="theme-color">`, light and dark. */
+export const themeColors = { light: palette.paper[0], dark: palette.paper[1] };

@@ -1,0 +1,30 @@
+/** One display family, one text family, each with a metric-matched local fallback (see fontFaces.ts). */
+export const fonts = {
+  display: '"Bricolage Grotesque", "Bricolage Fallback", sans-serif',
+  text: '"Instrument Sans", "Instrument Fallback", sans-serif',
+} as const;
+
+/** The fluid scale: seven steps, from captions to the headline of the home page. */
+export const sizes = {
+  caption: "0.875rem",
+  body: "1.0625rem",
+  lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
+  title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
+  heading: "clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)",
+  headline: "clamp(2rem, 1.45rem + 2.6vw, 3.5rem)",
+  display: "clamp(min(2.25rem, 10vw), 1.1rem + 3.3vw, 4.75rem)",
+} as const;
+
+const displayFace = `font-family:${fonts.display};font-weight:700;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:break-word;`;
+
+/** Ready-made declarations for each role of text. */
+export const type = {
+  display: `${displayFace}font-size:${sizes.display};line-height:1;letter-spacing:-0.035em;`,
+  headline: `${displayFace}font-size:${sizes.headline};line-height:1.05;letter-spacing:-0.03em;`,
+  heading: `${displayFace}font-size:${sizes.heading};line-height:1.12;`,
+  title: `${displayFace}font-size:${sizes.title};line-height:1.2;letter-spacing:-0.015em;`,
+  lead: `font-size:${sizes.lead};line-height:1.5;text-wrap:pretty;`,
+  body: `font-size:${sizes.body};line-height:1.65;`,
+  caption: `font-size:${sizes.caption};line-height:1.45;`,
+  figure: `font-family:${fonts.display};font-weight:700;font-variant-numeric:tabular-nums;letter-spacing:-0.03em;line-height:1;`,
+} as const;

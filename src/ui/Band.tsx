@@ -1,0 +1,38 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { colors } from "../theme/colors";
+import { millimetrePaper } from "../theme/paper";
+import { space } from "../theme/space";
+import { Container } from "./Container";
+
+type Tone = "paper" | "tint" | "grid";
+
+const band = css`
+  position: relative;
+  padding-block: ${space.band};
+  background: ${colors.paper};
+  color: ${colors.ink};
+  @media print {
+    padding-block: ${space[5]};
+  }
+`;
+
+const tones: Record<Tone, SerializedStyles | undefined> = {
+  paper: undefined,
+  tint: css`
+    background: ${colors.tint};
+  `,
+  grid: css`
+    border-top: 1px solid ${colors.line};
+    ${millimetrePaper}
+  `,
+};
+
+type Props = ComponentProps<"section"> & { tone?: Tone };
+
+/** One full-width section of a page in one of three tones; its content sits in the page column. */
+export const Band = ({ tone = "paper", children, ...rest }: Props) => (
+  <section css={[band, tones[tone]]} {...rest}>
+    <Container>{children}</Container>
+  </section>
+);

@@ -1,0 +1,88 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { colors } from "../theme/colors";
+import { durations } from "../theme/motion";
+import { screenOnly } from "../theme/print";
+import { radii, space } from "../theme/space";
+
+type Appearance = "primary" | "secondary" | "quiet";
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${space[7]};
+  padding: ${space[3]} ${space[5]};
+  border: 2px solid transparent;
+  border-radius: ${radii.control};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${durations.quick}ms,
+    border-color ${durations.quick}ms,
+    color ${durations.quick}ms,
+    translate ${durations.quick}ms;
+  &:active {
+    translate: 0 1px;
+  }
+  &:disabled {
+    cursor: progress;
+    background: ${colors.line};
+    color: ${colors.muted};
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+  ${screenOnly}
+`;
+
+const appearances: Record<Appearance, SerializedStyles> = {
+  primary: css`
+    background: ${colors.accent};
+    color: ${colors.onAccent};
+    &:hover:not(:disabled) {
+      background: ${colors.accentStrong};
+    }
+  `,
+  secondary: css`
+    border-color: currentColor;
+    background: transparent;
+    color: ${colors.ink};
+    &:hover {
+      background: ${colors.ink};
+      border-color: ${colors.ink};
+      color: ${colors.paper};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${colors.accent};
+    padding-inline: ${space[3]};
+    &:hover {
+      background: ${colors.accentSoft};
+    }
+  `,
+};
+
+/** A native button in one of three appearances. */
+export const Button = ({
+  appearance = "primary",
+  ...rest
+}: ComponentProps<"button"> & { appearance?: Appearance }) => (
+  <button type="button" css={[base, appearances[appearance]]} {...rest} />
+);
+
+/** A link that looks like a button, for what leads somewhere. */
+export const ButtonLink = ({
+  appearance = "primary",
+  children,
+  ...rest
+}: ComponentProps<"a"> & { appearance?: Appearance }) => (
+  <a css={[base, appearances[appearance]]} {...rest}>
+    {children}
+  </a>
+);

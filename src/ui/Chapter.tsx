@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { headerHeight, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+import { Prose } from "./Prose";
+import { Unbroken } from "./Unbroken";
+
+type Props = {
+  title: string;
+  /** HTML made from Markdown at build. */
+  html: string;
+  /** What stands under the title: a picture, say. */
+  children?: ReactNode;
+};
+
+/** Title in the margin, text beside it: neither half of a wide screen is left empty. */
+const chapter = css`
+  padding-block: ${space[6]};
+  border-top: 1px solid ${colors.line};
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: minmax(16rem, 1fr) minmax(0, ${widths.prose});
+    gap: ${space[7]};
+    padding-block: ${space[7]};
+  }
+  h2 {
+    ${type.heading}
+    margin-bottom: ${space[4]};
+  }
+`;
+
+/** Stays beside the text while it is read. */
+const margin = css`
+  ${from.desktop} {
+    position: sticky;
+    top: calc(${headerHeight} + ${space[5]});
+    align-self: start;
+  }
+`;
+
+/** One part of a long text. */
+export const Chapter = ({ title, html, children }: Props) => (
+  <section css={chapter}>
+    <div css={margin}>
+      <h2>
+        <Unbroken text={title} />
+      </h2>
+      {children}
+    </div>
+    <Prose html={html} />
+  </section>
+);

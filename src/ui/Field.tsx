@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { colors } from "../theme/colors";
+import { durations } from "../theme/motion";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+
+/** What every form field says around its control. */
+export type FieldProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  /** What is wrong and how to mend it; absent while the value is fine. */
+  error?: string;
+};
+
+const field = css`
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+`;
+
+const labelStyle = css`
+  font-weight: 600;
+`;
+
+const hintStyle = css`
+  ${type.caption}
+  color: ${colors.muted};
+`;
+
+const errorStyle = css`
+  ${type.caption}
+  font-weight: 600;
+  color: ${colors.danger};
+`;
+
+/** Look of a text control in all its states. */
+export const controlStyle = css`
+  width: 100%;
+  min-height: ${space[7]};
+  margin-top: ${space[1]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${colors.control};
+  border-radius: ${radii.control};
+  background: ${colors.paper};
+  line-height: 1.4;
+  transition: border-color ${durations.quick}ms;
+  &:hover {
+    border-color: ${colors.ink};
+  }
+  &:focus-visible {
+    border-color: ${colors.accent};
+    outline-offset: 0;
+  }
+  &:disabled {
+    border-style: dashed;
+    background: ${colors.tint};
+    color: ${colors.muted};
+    cursor: not-allowed;
+  }
+  &[aria-invalid="true"] {
+    border: 2px solid ${colors.danger};
+    background: ${colors.dangerSoft};
+  }
+`;
+
+/** Attributes that tie a control to its label, hint and error for assistive technology. */
+export const controlAttributes = ({ id, hint, error }: FieldProps) => ({
+  id,
+  "aria-describedby":
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+  "aria-invalid": error ? true : undefined,
+});
+
+/** Label, hint, control and error of one form field, in this order. */
+export const Field = ({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: ReactNode }) => (
+  <div css={field}>
+    <label htmlFor={id} css={labelStyle}>
+      {label}
+    </label>
+    {hint && (
+      <span id={`${id}-hint`} css={hintStyle}>
+        {hint}
+      </span>
+    )}
+    {children}
+    {error && (
+      <span id={`${id}-error`} css={errorStyle}>
+        {error}
+      </span>
+    )}
+  </div>
+);

@@ -1,0 +1,43 @@
+import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
+import { colors } from "../theme/colors";
+import { space, widths } from "../theme/space";
+
+const prose = css`
+  max-width: ${widths.prose};
+  text-wrap: pretty;
+  > * + * {
+    margin-top: ${space[4]};
+  }
+  ul,
+  ol {
+    padding-left: ${space[5]};
+  }
+  ul {
+    list-style: "–  ";
+  }
+  ol {
+    list-style: decimal;
+  }
+  li + li {
+    margin-top: ${space[2]};
+  }
+  a {
+    color: ${colors.accent};
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
+  }
+`;
+
+type Props = Omit<ComponentProps<"div">, "children"> & {
+  /** HTML made from Markdown at build; never a visitor's input. */
+  html: string;
+};
+
+/** Long text set for reading: 60 to 75 characters a line. */
+export const Prose = ({ html, ...rest }: Props) => (
+  <div css={prose} dangerouslySetInnerHTML={{ __html: html }} {...rest} />
+);
