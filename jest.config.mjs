@@ -23,4 +23,5 @@ const site = {
   moduleNameMapper: { "\\.woff2$": "<rootDir>/src/theme/fontStub.cjs" },
 };
 
-export default { projects: [site, "<rootDir>/netlify"] };
+// The tests of the lead path mostly wait, so more run at once than there are cores.
+export default { projects: [site, "<rootDir>/netlify"], maxWorkers: 4 };

@@ -36,7 +36,7 @@ describe.each(pages)("weight of %s", (path) => {
   const weight = inlineWeight(html);
 
   it("holds the HTML with its styles to its budget", () => {
-    expect(weight.whole).toBeLessThanOrEqual((isHome ? 28 : 14) * 1024);
+    expect(weight.whole).toBeLessThanOrEqual(isHome ? 28_000 : 14_000);
   });
 
   it("fetches no script by itself", () => {

@@ -4,6 +4,8 @@ import { leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { delayScripts, isReactHere, startReact } from "./support/react";
 import { JUMP_OFFSET } from "./support/specification";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Milliseconds by which every script is late here. */
 const LATE = 3000;
 

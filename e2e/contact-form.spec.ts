@@ -13,6 +13,8 @@ import {
 import { startReact } from "./support/react";
 import { JUMP_OFFSET } from "./support/specification";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.use({ extraHTTPHeaders: ownAddress() });
 
 /** Answers the lead function in place of the server, after so many milliseconds. */

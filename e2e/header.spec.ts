@@ -2,6 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { startReact, withholdScripts } from "./support/react";
 import { DROPDOWN_DELAY, sectors, services } from "./support/specification";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const menus = [
   { label: "Services", links: services },
   { label: "Secteurs", links: sectors },

@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { expectTop } from "./support/geometry";
 import { JUMP_OFFSET } from "./support/specification";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const homeJumps = [
   { name: "Contact", from: "banner", id: "contact" },
   { name: "Démarrer maintenant", from: "main", id: "contact" },

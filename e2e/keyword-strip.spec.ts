@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { keywords } from "./support/specification";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const strip = (page: Page) => page.getByRole("region", { name: "Nos domaines d’intervention" });
 
 /** How far the row has come, in CSS pixels. */

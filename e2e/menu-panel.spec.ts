@@ -3,6 +3,8 @@ import { expectTop } from "./support/geometry";
 import { startReact, withholdScripts } from "./support/react";
 import { JUMP_OFFSET, sectors, services } from "./support/specification";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
 const panel = (page: Page) => page.getByRole("dialog");

@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { services } from "./support/specification";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
 const carousels = [

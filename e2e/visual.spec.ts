@@ -21,7 +21,7 @@ const lead = { ...newLead(), name: "Élodie Besnard", website: "https://entrepri
 lead.email = "elodie@entreprise.example";
 lead.message = "Bonjour.";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, extraHTTPHeaders: ownAddress() });
+test.use({ extraHTTPHeaders: ownAddress() });
 
 for (const viewport of screens)
   for (const colorScheme of schemes) {

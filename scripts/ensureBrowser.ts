@@ -2,8 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+/** Debian's Chromium without windows: half the work of the full browser for the same pages. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
 /** Where systems keep a Chromium that Playwright can drive. */
 const SYSTEM_BROWSERS = [
+  HEADLESS_SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -13,17 +17,19 @@ const SYSTEM_BROWSERS = [
 ];
 
 const ADVICE = `No browser for the tests was found. One of these helps:
-  npx playwright install chromium     Playwright's own browser, where its download can be reached
-  apt-get install chromium            as root, on Debian or Ubuntu
-  BROWSER_PATH=/path/to/chromium      a Chromium or Chrome that is somewhere else`;
+  npx playwright install chromium           Playwright's own browser, where its download can be reached
+  apt-get install chromium-headless-shell   as root, on Debian
+  BROWSER_PATH=/path/to/chromium            a Chromium or Chrome that is somewhere else`;
 
 const isDebianRoot = () =>
   process.getuid?.() === 0 &&
   existsSync("/etc/os-release") &&
   /debian|ubuntu/i.test(readFileSync("/etc/os-release", "utf8"));
 
-const knownBrowser = (named: string | undefined) =>
-  [named, chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
+const knownBrowser = () =>
+  [process.env.BROWSER_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+    (path) => path && existsSync(path),
+  );
 
 /** Installs a Debian package; its output goes to the terminal, since it takes a minute. */
 const installPackage = (name: string) => {
@@ -36,6 +42,15 @@ const installPackage = (name: string) => {
   execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], options);
 };
 
+const installBrowser = () => {
+  try {
+    installPackage("chromium-headless-shell");
+  } catch {
+    // Ubuntu and older Debians have only the full browser.
+    installPackage("chromium");
+  }
+};
+
 /**
  * Finds a Chromium: the one that `BROWSER_PATH` names, Playwright's own, the system's; else installs Debian's
  * where this process may.
@@ -44,9 +59,8 @@ const installPackage = (name: string) => {
  * @throws an error that says what to do
  */
 export const ensureBrowser = () => {
-  const named = process.env.BROWSER_PATH;
-  if (!knownBrowser(named) && isDebianRoot()) installPackage("chromium");
-  const found = knownBrowser(named);
+  if (!knownBrowser() && isDebianRoot()) installBrowser();
+  const found = knownBrowser();
   if (!found) throw new Error(ADVICE);
   return found;
 };

@@ -2,8 +2,6 @@ import { test } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
 import { allPages } from "../support/specification";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const path of [...allPages, "/page-inconnue"]) {
   test(`axe finds nothing on ${path}, light and dark, at three widths`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -11,6 +11,9 @@ const check = async (page: Page, state: string) => {
   await expectNoViolations(page, `${state}, dark`, "colours");
 };
 
+// A carousel has nothing to pause for a visitor who asked for less motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 
+// With all that moves, and the buttons that pause it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const pages = {
   home: "/",
   service: "/services/google-ads",

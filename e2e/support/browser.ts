@@ -6,6 +6,8 @@ export const launchOptions = {
   args: [
     "--no-sandbox",
     "--disable-gpu",
+    // Letters take the same widths in each build of Chromium.
+    "--font-render-hinting=none",
     "--disable-quic",
     "--disable-background-networking",
     "--disable-component-update",

@@ -10,6 +10,7 @@ import { LeadForm } from "./LeadForm";
 type Props = { chrome: Chrome };
 
 const card = css`
+  min-width: 0;
   padding: clamp(${space[5]}, 4vw, ${space[7]});
   border: 2px solid ${colors.ink};
   border-radius: ${radii.card};

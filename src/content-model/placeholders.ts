@@ -3,6 +3,9 @@ import { site } from "./site";
 import { fieldsOf, jsonSchemaOf, type Field } from "./structure";
 import { typography } from "./typography";
 
+/** Values that are set like the text around them; the others stay as typed. */
+const TYPESET: readonly (FieldKind | undefined)[] = ["prose", "phone"];
+
 /** {{dotted.name}}, also as Markdown writes it inside a link's address. */
 const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}|%7B%7B([\w.]+)%7D%7D/g;
 
@@ -29,7 +32,7 @@ export function placeholdersOf(text: string): string[] {
 
 /**
  * Replaces each {{dotted.name}} of a finished text by that value of site.yaml, which gets French
- * typography only when it is prose. Other names stay, for the page to fill. `escape` makes a value
+ * typography when it is prose or a telephone number. Other names stay, for the page to fill. `escape` makes a value
  * safe where it stands.
  */
 export function fillPlaceholders(
@@ -41,7 +44,7 @@ export function fillPlaceholders(
     const value = valueAt(siteValues, name ?? nameInAddress ?? "");
     if (value === undefined) return whole;
     if (nameInAddress) return encodeURI(value.replace(/\s/g, ""));
-    return escape(sitePlaceholders().get(name ?? "") === "prose" ? typography(value) : value);
+    return escape(TYPESET.includes(sitePlaceholders().get(name ?? "")) ? typography(value) : value);
   });
 }
 

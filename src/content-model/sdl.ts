@@ -70,6 +70,7 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
       return { type };
     }
     case "prose":
+    case "phone":
       return { type: "String", directive: "@prose" };
     case "markdown":
       return { type: "String", directive: "@markdown" };

@@ -37,12 +37,12 @@ const legal = z
     siren: verbatim("SIREN", "Numéro SIREN de neuf chiffres.", 20),
     registry: verbatim("RCS", "Immatriculation au registre du commerce.", 80),
     vatNumber: verbatim("TVA", "Numéro de TVA intracommunautaire.", 30),
-    director: verbatim("Directeur de la publication", "Nom de la personne responsable.", 120),
+    director: prose("Directeur de la publication", "Nom de la personne responsable.", 120),
     dataContact: email("Contact données", "Adresse où exercer ses droits sur ses données."),
     host: z
       .strictObject({
         name: verbatim("Nom", "Nom de l'hébergeur.", 120),
-        address: verbatim("Adresse", "Adresse de l'hébergeur.", 200),
+        address: prose("Adresse", "Adresse de l'hébergeur.", 200),
         phone: phone("Téléphone", "Téléphone de l'hébergeur."),
       })
       .meta({ title: "Hébergeur", description: "Hébergeur du site." }),
@@ -68,7 +68,7 @@ export const site = z
       .strictObject({
         email: email("E-mail", "Adresse de contact publique."),
         phone: phone("Téléphone", "Numéro public de l'agence."),
-        street: verbatim("Rue", "Numéro et rue.", 120),
+        street: prose("Rue", "Numéro et rue.", 120),
         postalCode: verbatim("Code postal", 'Code postal, entre guillemets : "75011".', 12),
         city: verbatim("Ville", "Ville.", 60),
         country: verbatim("Pays", "Pays.", 60),

@@ -21,9 +21,11 @@ describe("typography", () => {
     ["10 000 euros et 1 200 000 vues", `10${N}000 euros et 1${N}200${N}000 vues`],
     ["25000 vues en 2025", `25${N}000 vues en 2025`],
     ["75011 Paris", "75011 Paris"],
-    ["Appelez le 01 99 00 47 20", "Appelez le 01 99 00 47 20"],
-    ["+1 415 691 1573", "+1 415 691 1573"],
-    ["à 9:30, de 9 h à 18 h 30", "à 9:30, de 9 h à 18 h 30"],
+    ["Appelez le 01 99 00 47 20", `Appelez le 01${S}99${S}00${S}47${S}20`],
+    ["+1 415 691 1573", `+1${S}415${S}691${S}1573`],
+    ["+33 1 99 00 47 20", `+33${S}1${S}99${S}00${S}47${S}20`],
+    ["à 9:30, de 9 h à 18 h 30", `à 9:30, de 9${S}h à 18${S}h${S}30`],
+    ["24 heures, 24 h.", `24 heures, 24${S}h.`],
     ["{{rating}} étoiles : {{contact.email}} !", `{{rating}} étoiles${S}: {{contact.email}}${N}!`],
     ["Voir https://a.fr/?q=l'a&b=1;2 !", `Voir https://a.fr/?q=l'a&b=1;2${N}!`],
     ["Écrire à l'agence, a.b@exemple.fr ?", `Écrire à l’agence, a.b@exemple.fr${N}?`],
@@ -39,7 +41,7 @@ describe("typography", () => {
 
   it("changes nothing when applied twice", () => {
     const piece = fc.constantFrom(
-      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|50|1ère|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
+      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|01 99 00 47 20|18 h 30|50|1ère|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
         "|",
       ),
     );

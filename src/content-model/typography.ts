@@ -34,13 +34,18 @@ const TALL_MARK = new RegExp(
 );
 const COLON = new RegExp(`(?<=[^\\s(\\[:])${SPACES}*:(?=$|[\\s»”"${STAND_IN}])`, "gm");
 const UNIT = new RegExp(`(?<=\\d)${SPACES}*([%€‰])|(?<=[${STAND_IN}])${SPACES}+([%€‰])`, "g");
+const PHONE = new RegExp(
+  `(?<![\\d+])(?:0\\d(?:${SPACES}\\d{2}){4}|\\+\\d{1,3}(?:${SPACES}\\d{1,4}){2,5})(?!\\d|${SPACES}\\d)`,
+  "g",
+);
+const HOUR = new RegExp(`(?<=\\d)${SPACES}h(?![\\p{L}\\d])(?:${SPACES}(?=\\d))?`, "gu");
 const OPENING = new RegExp(`«${SPACES}*(?=\\S)`, "g");
 const CLOSING = new RegExp(`(?<=\\S)${SPACES}*»`, "g");
 
 /**
  * French typography of a plain text: narrow no-break space before ; ! ?, no-break space before : %
- * and €, and inside « », typographic apostrophes, quotes and ellipses, grouped thousands, ordinals.
- * Addresses, code, placeholders and hours stay. Applying it twice changes nothing more.
+ * and €, within hours, telephone numbers and « », typographic apostrophes, quotes and ellipses, grouped thousands, ordinals.
+ * Addresses, code and placeholders stay. Applying it twice changes nothing more.
  */
 export function typography(text: string): string {
   return aroundVerbatim(text, VERBATIM, polish);
@@ -77,6 +82,8 @@ function polish(text: string): string {
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<![\p{L}\d])1[èe]re(s?)(?!\p{L})/gu, "1re$1")
     .replace(/(?<![\p{L}\d])(\d+)i?[èe]me(s?)(?!\p{L})/gu, "$1e$2")
+    .replace(PHONE, (number) => number.replace(new RegExp(SPACES, "g"), NO_BREAK))
+    .replace(HOUR, (hour) => hour.replace(new RegExp(SPACES, "g"), NO_BREAK))
     .replace(THOUSANDS, (number) => number.replace(new RegExp(SPACES, "g"), NARROW))
     .replace(UNGROUPED, (number) => number.replace(/\B(?=(?:\d{3})+$)/g, NARROW))
     .replace(

@@ -20,7 +20,8 @@ export const SCRIPTS_PLACEHOLDER = "[/* scripts */]";
  * Inline script that starts React on the first sign of intent instead of at load, so that a page which is
  * only read costs no JavaScript. Everything on the page already works by itself (links, popovers, dialog,
  * details, native form post), and the visitor sees it answer before React starts: the files are fetched at
- * once, and run after the next frame. The script also
+ * once, and run after the next frame. A pointer that rests on the page while it loads is no intent, although
+ * the browser tells of it as of a move: it has to be seen in two places. The script also
  * - starts React when a carousel comes near after the visitor has scrolled (phones only);
  * - holds a form that is sent before React is there, and sends it through React, or natively if React is late;
  * - flips `aria-pressed` of buttons marked `data-toggle`, whose effect is in CSS;
@@ -51,7 +52,13 @@ export const startOnIntent = (query: string, atOnce: boolean) => `(() => {
   const startAfterFrame = () => started || requestAnimationFrame(() => startIn(${SETTLE}));
   ${atOnce ? "start();" : ""}
   const listen = (names, listener) => names.forEach((name) => addEventListener(name, listener, { capture: true, passive: true }));
-  listen(["pointerover"], (event) => event.pointerType === "touch" || timer || startIn(${HOVER}));
+  let rest;
+  listen(["pointermove"], ({ pointerType, clientX, clientY }) => {
+    if (timer || pointerType === "touch") return;
+    const at = clientX + "," + clientY;
+    rest ??= at;
+    if (at !== rest) startIn(${HOVER});
+  });
   listen(["pointerdown"], () => startIn(${PRESS}));
   listen(["click", "keydown", "focusin"], startAfterFrame);
   addEventListener("scroll", () => {

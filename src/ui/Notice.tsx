@@ -17,7 +17,7 @@ type Props = {
 
 const notice = css`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
   gap: ${space[1]} ${space[3]};
   padding: ${space[4]} ${space[5]};
