@@ -96,6 +96,10 @@ const statistics = css`
 `;
 
 const drawing = css`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
   svg {
     width: 100%;
     height: auto;
@@ -104,15 +108,39 @@ const drawing = css`
   ${from.desktop} {
     margin-right: calc(-1 * ${space[7]});
   }
+`;
+
+const layer = css`
+  display: block;
+`;
+
+const ground = css`
   .draw {
-    ${ifMotion} {
-      stroke-dasharray: 1;
-      animation: draw ${durations.draw}ms ${easing} both;
+    visibility: hidden;
+  }
+`;
+
+/**
+ * The curve draws itself: its layer comes in from the left while what it shows stays in place. Both movements
+ * are transforms, so that the compositor does them alone and the page stays free for the visitor.
+ */
+const curve = css`
+  overflow: hidden;
+  svg > :not(.draw) {
+    display: none;
+  }
+  ${ifMotion} {
+    &,
+    > * {
+      animation: draw ${durations.draw}ms ${easing} backwards;
+    }
+    > * {
+      --from: 100%;
     }
   }
   @keyframes draw {
     from {
-      stroke-dashoffset: 1;
+      transform: translateX(var(--from, -100%));
     }
   }
 `;
@@ -141,7 +169,12 @@ export const HeroSection = ({ home: { hero }, artwork }: Props) => (
           ))}
         </dl>
       </div>
-      <Drawing svg={artwork} css={drawing} />
+      <div css={drawing}>
+        <Drawing svg={artwork} css={ground} />
+        <div css={curve}>
+          <Drawing svg={artwork} css={layer} />
+        </div>
+      </div>
     </Container>
   </section>
 );
