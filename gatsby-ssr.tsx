@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
+import { inPiecesAttributes, layOutInPieces } from "./src/start/layOutInPieces";
 import { renderWithCriticalCss } from "./src/start/renderWithCriticalCss";
 import { startOnIntent } from "./src/start/startOnIntent";
 import { phoneQuery } from "./src/theme/breakpoints";
@@ -19,6 +20,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setHtmlAttributes,
 }) => {
   const { html, styles } = renderWithCriticalCss(bodyComponent as ReactElement);
   // Helmet keeps one state for all pages, and Gatsby renders several at a time: by `onRenderBody`, where
@@ -26,6 +28,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { title, meta, link, script } = Helmet.renderStatic();
   const headTags = [title, meta, link, script].map((tags) => tags.toComponent());
   replaceBodyHTMLString(html);
+  setHtmlAttributes(inPiecesAttributes);
   setHeadComponents([...headTags, ...styles]);
 };
 
@@ -67,6 +70,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
+    <script key="lay-out-in-pieces" dangerouslySetInnerHTML={{ __html: layOutInPieces }} />,
     <script
       key="start-on-intent"
       dangerouslySetInnerHTML={{ __html: startOnIntent(phoneQuery, pathname.startsWith("/404")) }}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { Chrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
+import { laidOutLater } from "../start/layOutInPieces";
 import { colors, darkRoles } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
@@ -14,6 +15,7 @@ type Props = { chrome: Chrome; contactHref: string };
 
 const footer = css`
   background: ${colors.inkBand};
+  ${laidOutLater}
   > * {
     ${darkRoles}
   }
