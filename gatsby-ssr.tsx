@@ -16,8 +16,12 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
+/** Only the home page is long enough for its first layout to be felt. */
+const isLong = (pathname: string) => pathname === "/";
+
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
   setHtmlAttributes,
@@ -28,7 +32,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { title, meta, link, script } = Helmet.renderStatic();
   const headTags = [title, meta, link, script].map((tags) => tags.toComponent());
   replaceBodyHTMLString(html);
-  setHtmlAttributes(inPiecesAttributes);
+  if (isLong(pathname)) setHtmlAttributes(inPiecesAttributes);
   setHeadComponents([...headTags, ...styles]);
 };
 
@@ -70,7 +74,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
-    <script key="lay-out-in-pieces" dangerouslySetInnerHTML={{ __html: layOutInPieces }} />,
+    isLong(pathname) && (
+      <script key="lay-out-in-pieces" dangerouslySetInnerHTML={{ __html: layOutInPieces }} />
+    ),
     <script
       key="start-on-intent"
       dangerouslySetInnerHTML={{ __html: startOnIntent(phoneQuery, pathname.startsWith("/404")) }}

@@ -68,7 +68,7 @@ export const BookingCard = ({ chrome }: Props) => {
     <div css={card}>
       <div css={content}>
         <p css={duration}>
-          <CalendarDays size={18} aria-hidden />
+          <CalendarDays size="1.125rem" aria-hidden />
           {booking.duration}
         </p>
         <h3>

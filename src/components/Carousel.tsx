@@ -159,7 +159,7 @@ export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props)
           aria-label={playing ? pauseLabel : playLabel}
           onClick={() => setChoice(playing ? "stop" : "play")}
         >
-          {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          {playing ? <Pause size="1.25rem" aria-hidden /> : <Play size="1.25rem" aria-hidden />}
         </button>
       </div>
     </div>

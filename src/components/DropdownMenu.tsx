@@ -116,7 +116,7 @@ export const DropdownMenu = ({ id, label, links }: Props) => {
         aria-controls={id}
       >
         {label}
-        <ChevronDown size={18} aria-hidden />
+        <ChevronDown size="1.125rem" aria-hidden />
       </button>
       <div
         id={id}

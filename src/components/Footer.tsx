@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { Chrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
-import { laidOutLater } from "../start/layOutInPieces";
 import { colors, darkRoles } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
@@ -15,7 +14,6 @@ type Props = { chrome: Chrome; contactHref: string };
 
 const footer = css`
   background: ${colors.inkBand};
-  ${laidOutLater}
   > * {
     ${darkRoles}
   }

@@ -142,7 +142,7 @@ export const MenuPanel = ({ chrome, contactHref }: Props) => {
             <details key={label} css={group}>
               <summary>
                 {label}
-                <ChevronDown size={20} aria-hidden />
+                <ChevronDown size="1.25rem" aria-hidden />
               </summary>
               <ul>
                 {links.map(({ path, title }) => (

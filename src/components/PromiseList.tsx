@@ -35,7 +35,7 @@ export const PromiseList = ({ promises }: Props) => (
     <ul css={list}>
       {promises.map((promise) => (
         <li key={promise}>
-          <Check size={18} aria-hidden />
+          <Check size="1.125rem" aria-hidden />
           {promise}
         </li>
       ))}

@@ -119,7 +119,7 @@ export const ServiceCard = ({ service, action }: Props) => (
         <p>{service.summary}</p>
         <span css={actionStyle} aria-hidden="true">
           {action}
-          <ArrowRight size={18} />
+          <ArrowRight size="1.125rem" />
         </span>
       </div>
     </article>

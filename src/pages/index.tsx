@@ -1,3 +1,4 @@
+import { Global } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
@@ -10,6 +11,7 @@ import { ReasonsSection } from "../sections/ReasonsSection";
 import { SectorsSection } from "../sections/SectorsSection";
 import { ServicesSection } from "../sections/ServicesSection";
 import { TestimonialsSection } from "../sections/TestimonialsSection";
+import { laidOutLater } from "../start/layOutInPieces";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const chrome = useChrome();
@@ -17,6 +19,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   if (!home) return null;
   return (
     <Layout chrome={chrome} hasContact>
+      <Global styles={laidOutLater} />
       <Seo chrome={chrome} path="/" title={home.seo.title} description={home.seo.description} />
       <HeroSection home={home} artwork={data.artwork?.svg} />
       <div id="services" tabIndex={-1}>

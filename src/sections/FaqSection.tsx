@@ -79,7 +79,7 @@ export const FaqSection = ({ title, faq }: Props) => (
               <span>
                 <Unbroken text={question} />
               </span>
-              <Plus size={24} aria-hidden />
+              <Plus size="1.5rem" aria-hidden />
             </summary>
             <Prose html={answer} />
           </details>

@@ -107,8 +107,8 @@ export const KeywordStrip = ({ home: { keywords }, pauseLabel }: Props) => (
       </div>
     </div>
     <button type="button" css={pause} data-toggle="" aria-pressed="false" aria-label={pauseLabel}>
-      <Pause size={20} aria-hidden />
-      <Play size={20} aria-hidden />
+      <Pause size="1.25rem" aria-hidden />
+      <Play size="1.25rem" aria-hidden />
     </button>
   </section>
 );

@@ -1,13 +1,16 @@
 /** Mark on `<html>` while what lies below the first screen is laid out piece by piece. */
 const MARK = "data-in-pieces";
 
+/** What stands below the first screen: the parts of the page after the first, and the footer. */
+const LATER = "main > * + *, footer";
+
 /** For `setHtmlAttributes` of a page that carries the script below. */
 export const inPiecesAttributes: object = { [MARK]: "" };
 
-/** Declarations for a band of the page: it is laid out when it comes near, or when its turn has come. */
+/** Style sheet of such a page: a part is laid out when it comes near, or when its turn has come. */
 export const laidOutLater = `
   @media screen and (scripting: enabled) {
-    html[${MARK}] & {
+    html[${MARK}] :is(${LATER}) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 50rem;
     }
@@ -15,21 +18,23 @@ export const laidOutLater = `
 `;
 
 /**
- * Inline script that lays out the bands of the page one after the other, in idle moments once it has loaded, so
- * that no single layout holds the visitor up. All at once when something depends on their heights: a jump
+ * Inline script that lays out the parts of the page one after the other, in idle moments after the first frame,
+ * so that no single layout holds the visitor up. What is left when the page has loaded comes at once: until then
+ * its text is not there for whoever asks for what is rendered (innerText). Likewise when something depends on their heights: a jump
  * within the page, and a page to which the visitor comes back, whose scroll position the browser restores.
  */
 export const layOutInPieces = `(() => {
   const all = () => document.documentElement.removeAttribute("${MARK}");
-  const bands = [...document.querySelectorAll("main section, footer")];
+  const parts = [...document.querySelectorAll("${LATER}")];
   const idle = window.requestIdleCallback || setTimeout;
   const next = () => {
-    const band = bands.shift();
-    if (!band) return all();
-    band.style.contentVisibility = "visible";
+    const part = parts.shift();
+    if (!part) return all();
+    part.style.contentVisibility = "visible";
     idle(next);
   };
   if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") return all();
-  addEventListener("load", () => idle(next), { once: true });
+  requestAnimationFrame(() => idle(next));
+  addEventListener("load", all, { once: true });
   addEventListener("click", (event) => event.target.closest("a[href*='#']") && all(), { capture: true });
 })()`;

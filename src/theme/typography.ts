@@ -23,7 +23,7 @@ export const type = {
   headline: `${displayFace}font-size:${sizes.headline};line-height:1.05;letter-spacing:-0.03em;`,
   heading: `${displayFace}font-size:${sizes.heading};line-height:1.12;`,
   title: `${displayFace}font-size:${sizes.title};line-height:1.2;letter-spacing:-0.015em;`,
-  lead: `font-size:${sizes.lead};line-height:1.5;text-wrap:pretty;`,
+  lead: `font-size:${sizes.lead};line-height:1.5;`,
   body: `font-size:${sizes.body};line-height:1.65;`,
   caption: `font-size:${sizes.caption};line-height:1.45;`,
   figure: `font-family:${fonts.display};font-weight:700;font-variant-numeric:tabular-nums;letter-spacing:-0.03em;line-height:1;`,

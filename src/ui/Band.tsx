@@ -1,6 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { laidOutLater } from "../start/layOutInPieces";
 import { colors } from "../theme/colors";
 import { millimetrePaper } from "../theme/paper";
 import { space } from "../theme/space";
@@ -13,7 +12,6 @@ const band = css`
   padding-block: ${space.band};
   background: ${colors.paper};
   color: ${colors.ink};
-  ${laidOutLater}
   @media print {
     padding-block: ${space[5]};
   }

@@ -25,8 +25,8 @@ const notice = css`
   border-left-width: ${space[2]};
   border-radius: ${radii.card};
   color: ${colors.ink};
-  p {
-    grid-column: 1;
+  p:not(:first-of-type) {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -68,7 +68,7 @@ export const Notice = ({ tone, title, text, alternative, closeLabel, onClose }: 
     <p>{text}</p>
     {alternative && <p>{alternative}</p>}
     <button type="button" css={close} aria-label={closeLabel} onClick={onClose}>
-      <X size={18} aria-hidden />
+      <X size="1.125rem" aria-hidden />
     </button>
   </div>
 );

@@ -5,7 +5,6 @@ import { space, widths } from "../theme/space";
 
 const prose = css`
   max-width: ${widths.prose};
-  text-wrap: pretty;
   > * + * {
     margin-top: ${space[4]};
   }

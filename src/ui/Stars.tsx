@@ -19,7 +19,7 @@ const row = css`
 export const Stars = ({ count, label }: Props) => (
   <div role="img" aria-label={label} css={row}>
     {Array.from({ length: count }, (_, index) => (
-      <Star key={index} size={18} fill="currentColor" aria-hidden />
+      <Star key={index} size="1.125rem" fill="currentColor" aria-hidden />
     ))}
   </div>
 );
