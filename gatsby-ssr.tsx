@@ -16,15 +16,13 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/** Only the home page is long enough for its first layout to be felt. */
-const isLong = (pathname: string) => pathname === "/";
+/** Only the home page is long enough for its first layout to be felt; in develop React makes it, not the HTML. */
+const isLong = (pathname: string) => pathname === "/" && process.env.NODE_ENV === "production";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
-  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
-  setHtmlAttributes,
 }) => {
   const { html, styles } = renderWithCriticalCss(bodyComponent as ReactElement);
   // Helmet keeps one state for all pages, and Gatsby renders several at a time: by `onRenderBody`, where
@@ -32,15 +30,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { title, meta, link, script } = Helmet.renderStatic();
   const headTags = [title, meta, link, script].map((tags) => tags.toComponent());
   replaceBodyHTMLString(html);
-  if (isLong(pathname)) setHtmlAttributes(inPiecesAttributes);
   setHeadComponents([...headTags, ...styles]);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: "fr" });
+  setHtmlAttributes({ lang: "fr", ...(isLong(pathname) && inPiecesAttributes) });
   setHeadComponents(
     fontFiles.map((href) => (
       <link
