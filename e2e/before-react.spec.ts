@@ -3,8 +3,9 @@ import { expectTop } from "./support/geometry";
 import { leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { delayScripts, isReactHere, startReact } from "./support/react";
 import { JUMP_OFFSET } from "./support/specification";
+import { withMotion } from "./support/motion";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 /** Milliseconds by which every script is late here. */
 const LATE = 3000;

@@ -12,8 +12,9 @@ import {
 } from "./support/leadForm";
 import { startReact } from "./support/react";
 import { JUMP_OFFSET } from "./support/specification";
+import { withMotion } from "./support/motion";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 test.use({ extraHTTPHeaders: ownAddress() });
 

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startReact, withholdScripts } from "./support/react";
 import { DROPDOWN_DELAY, sectors, services } from "./support/specification";
+import { withMotion } from "./support/motion";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 const menus = [
   { label: "Services", links: services },

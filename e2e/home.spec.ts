@@ -1,6 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { approach, keywords, reasons, sectors, services } from "./support/specification";
 import { exactly, plain } from "./support/text";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 /** The innermost section that has a heading with this text. */
 const sectionOf = (page: Page, heading: RegExp) =>

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectTop } from "./support/geometry";
 import { JUMP_OFFSET } from "./support/specification";
+import { withMotion } from "./support/motion";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 const homeJumps = [
   { name: "Contact", from: "banner", id: "contact" },

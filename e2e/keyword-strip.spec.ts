@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { keywords } from "./support/specification";
+import { withMotion } from "./support/motion";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 const strip = (page: Page) => page.getByRole("region", { name: "Nos domaines d’intervention" });
 

@@ -2,8 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectTop } from "./support/geometry";
 import { startReact, withholdScripts } from "./support/react";
 import { JUMP_OFFSET, sectors, services } from "./support/specification";
+import { withMotion } from "./support/motion";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 

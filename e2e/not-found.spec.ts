@@ -1,4 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 for (const path of ["/page-inconnue", "/services/inconnu", "/secteurs/a/b/c", "/merci/x"]) {
   test(`${path} gets the 404 page with status 404`, async ({ page }) => {

@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import { leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { startReact } from "./support/react";
 import { pageTypes } from "./support/specification";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 test.use({ extraHTTPHeaders: ownAddress() });
 

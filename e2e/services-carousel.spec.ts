@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { services } from "./support/specification";
+import { withMotion } from "./support/motion";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 

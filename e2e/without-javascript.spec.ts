@@ -3,6 +3,9 @@ import { receivedMails } from "./support/backend";
 import { expectTop } from "./support/geometry";
 import { fieldNames, leadForm, newLead, ownAddress } from "./support/leadForm";
 import { JUMP_OFFSET, sectors, services } from "./support/specification";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: ownAddress() });
 

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
 import { failure, LEAD_FUNCTION, leadForm, newLead, success } from "../support/leadForm";
 import { startReact } from "../support/react";
+import { withMotion } from "../support/motion";
 
 /** Checks a state in both colour schemes. */
 const check = async (page: Page, state: string) => {
@@ -12,7 +13,7 @@ const check = async (page: Page, state: string) => {
 };
 
 // A carousel has nothing to pause for a visitor who asked for less motion.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 

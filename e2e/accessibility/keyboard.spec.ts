@@ -1,6 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startReact } from "../support/react";
 import { pageTypes } from "../support/specification";
+import { withMotion } from "../support/motion";
+
+test.use(withMotion);
 
 /** What has the focus: its name, where it stands, and whether its ring and itself can be seen. */
 const focused = (page: Page) =>

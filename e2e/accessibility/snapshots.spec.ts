@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { withMotion } from "../support/motion";
 
 // With all that moves, and the buttons that pause it.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use(withMotion);
 
 const pages = {
   home: "/",

@@ -44,8 +44,8 @@ const CLOSING = new RegExp(`(?<=\\S)${SPACES}*»`, "g");
 
 /**
  * French typography of a plain text: narrow no-break space before ; ! ?, no-break space before : %
- * and €, within hours, telephone numbers and « », typographic apostrophes, quotes and ellipses, grouped thousands, ordinals.
- * Addresses, code and placeholders stay. Applying it twice changes nothing more.
+ * and €, within hours, telephone numbers and « », typographic apostrophes, quotes and ellipses,
+ * grouped thousands, ordinals. Addresses, code and placeholders stay. Applying it twice changes nothing more.
  */
 export function typography(text: string): string {
   return aroundVerbatim(text, VERBATIM, polish);
@@ -76,15 +76,20 @@ function aroundVerbatim(text: string, spans: string, change: (text: string) => s
   );
 }
 
+/** Sets every space of a match to this one. */
+function spacedWith(space: string) {
+  return (match: string) => match.replace(new RegExp(SPACES, "g"), space);
+}
+
 function polish(text: string): string {
   return frenchQuotes(text)
     .replaceAll("'", "’")
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<![\p{L}\d])1[èe]re(s?)(?!\p{L})/gu, "1re$1")
     .replace(/(?<![\p{L}\d])(\d+)i?[èe]me(s?)(?!\p{L})/gu, "$1e$2")
-    .replace(PHONE, (number) => number.replace(new RegExp(SPACES, "g"), NO_BREAK))
-    .replace(HOUR, (hour) => hour.replace(new RegExp(SPACES, "g"), NO_BREAK))
-    .replace(THOUSANDS, (number) => number.replace(new RegExp(SPACES, "g"), NARROW))
+    .replace(PHONE, spacedWith(NO_BREAK))
+    .replace(HOUR, spacedWith(NO_BREAK))
+    .replace(THOUSANDS, spacedWith(NARROW))
     .replace(UNGROUPED, (number) => number.replace(/\B(?=(?:\d{3})+$)/g, NARROW))
     .replace(
       UNIT,

@@ -20,8 +20,8 @@ export const laidOutLater = `
 /**
  * Inline script that lays out the parts of the page one after the other, in idle moments after the first frame,
  * so that no single layout holds the visitor up. What is left when the page has loaded comes at once: until then
- * its text is not there for whoever asks for what is rendered (innerText). Likewise when something depends on their heights: a jump
- * within the page, and a page to which the visitor comes back, whose scroll position the browser restores.
+ * its text is not there for whoever asks for what is rendered (innerText). Likewise when something depends on
+ * heights: a jump within the page, or a page to which the visitor comes back, whose scroll position is restored.
  */
 export const layOutInPieces = `(() => {
   const all = () => document.documentElement.removeAttribute("${MARK}");
