@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { inPiecesAttributes, layOutInPieces } from "./src/start/layOutInPieces";
+import { loadPictures } from "./src/start/loadPictures";
 import { renderWithCriticalCss } from "./src/start/renderWithCriticalCss";
 import { startOnIntent } from "./src/start/startOnIntent";
 import { phoneQuery } from "./src/theme/breakpoints";
@@ -18,6 +19,10 @@ const speculationRules = JSON.stringify({
 
 /** Only the home page is long enough for its first layout to be felt; in develop React makes it, not the HTML. */
 const isLong = (pathname: string) => pathname === "/" && process.env.NODE_ENV === "production";
+
+/** The home page moves its testimonials, and the style guide shows how. */
+const hasCarousel = (pathname: string) =>
+  ["/", "/styleguide"].includes(pathname.replace(/(.)\/$/, "$1"));
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -77,7 +82,13 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     ),
     <script
       key="start-on-intent"
-      dangerouslySetInnerHTML={{ __html: startOnIntent(phoneQuery, pathname.startsWith("/404")) }}
+      dangerouslySetInnerHTML={{
+        __html: startOnIntent(
+          hasCarousel(pathname) ? phoneQuery : null,
+          pathname.startsWith("/404"),
+        ),
+      }}
     />,
+    <script key="load-pictures" dangerouslySetInnerHTML={{ __html: loadPictures }} />,
   ]);
 };

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { markedSlide } from "./support/carousel";
 import { services } from "./support/specification";
 import { withMotion } from "./support/motion";
 
@@ -87,6 +88,9 @@ for (const { label, delay, cards } of carousels) {
         expect(pause).toBeGreaterThan(delay - 150);
         expect(pause).toBeLessThan(delay + 500);
       }
+      await expect
+        .poll(async () => cards[await markedSlide(group)]?.title === (await shown(group)))
+        .toBe(true);
     });
 
     for (const [gesture, act] of [

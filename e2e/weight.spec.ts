@@ -9,6 +9,7 @@ const budgets = [
   { path: "/", kilobytes: 150 },
   { path: "/services/google-ads", kilobytes: 120 },
   { path: "/secteurs/immobilier", kilobytes: 120 },
+  { path: "/secteurs/cosmetique", kilobytes: 120 },
 ] as const;
 
 const isScript = (response: Response) => /\.js(\?|$)/.test(response.url());
@@ -34,17 +35,40 @@ const collect = (page: Page) => {
 
 for (const { path, kilobytes } of budgets) {
   test(`${path} fetches no script before interaction, and at most ${kilobytes} kB`, async ({
-    page,
+    browser,
+    baseURL,
   }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
+    // The telephone that Lighthouse measures with.
+    const page = await browser.newPage({
+      baseURL: baseURL!,
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+    });
     const responses = collect(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(responses.filter(isScript).map((response) => response.url())).toEqual([]);
     const fonts = responses.filter((response) => /\.woff2/.test(response.url()));
     expect(fonts.length).toBeLessThanOrEqual(2);
     expect(await weigh(responses)).toBeLessThanOrEqual(kilobytes);
+    await page.close();
   });
 }
+
+for (const { path } of budgets)
+  test(`${path} has all its pictures on a wide screen that nobody has scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path);
+    const missing = () =>
+      page
+        .locator("img")
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src),
+        );
+    await expect.poll(missing).toEqual([]);
+  });
 
 for (const [width, expected] of [
   [375, 1],

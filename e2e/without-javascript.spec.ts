@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { receivedMails } from "./support/backend";
+import { markedSlide } from "./support/carousel";
 import { expectTop } from "./support/geometry";
 import { fieldNames, leadForm, newLead, ownAddress } from "./support/leadForm";
 import { JUMP_OFFSET, sectors, services } from "./support/specification";
@@ -23,6 +24,18 @@ test("the dropdowns open on hover and by key", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the services stand in rows to swipe, with a mark for the one in sight", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const around = page.locator("[data-start-near]").first();
+    expect(await markedSlide(around)).toBe(0);
+    await around
+      .getByRole("list")
+      .evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth, behavior: "instant" }));
+    await expect.poll(() => markedSlide(around)).toBe(2);
+  });
 
   test("the panel opens, its groups expand, and a link leads on", async ({ page }) => {
     await page.goto("/");

@@ -2,7 +2,7 @@
  * Cuts the two type families down to what French pages use and writes them to `src/theme/fonts`.
  *
  * Fontsource's Latin files weigh 71 kB together; with the characters below and the weights of
- * `src/theme/typography.ts` they weigh under 60 kB, the budget of the critical path. Both families are
+ * `src/theme/typography.ts` they weigh 44 kB (budget of the critical path: 60 kB). Both families are
  * under the SIL Open Font License 1.1, which allows modified copies. One weight of each is also written
  * as TrueType to `src/build/social/fonts`, for the drawing of social images. Run with `npm run fonts`.
  */
@@ -20,7 +20,7 @@ const CHARACTERS =
 const FAMILIES = [
   {
     source: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    weights: { min: 600, max: 800 },
+    weights: 700,
     target: "bricolage-grotesque.woff2",
     drawn: { weight: 800, target: "bricolage-grotesque-800.ttf" },
   },

@@ -7,6 +7,7 @@ import { useNearViewport } from "../hooks/useNearViewport";
 import { from, phone, phoneQuery } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
+import { SlidePosition } from "./SlidePosition";
 
 type Props = {
   label: string;
@@ -24,6 +25,7 @@ const SPEED = 500;
 const SLICK_LAG = 50;
 
 const root = css`
+  timeline-scope: --slides;
   ${from.tablet} {
     display: contents;
   }
@@ -34,6 +36,7 @@ const row = css`
     display: flex;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
+    scroll-timeline: --slides inline;
     scrollbar-width: none;
     > li {
       flex: 0 0 100%;
@@ -69,7 +72,7 @@ const slick = css`
 
 const controls = css`
   display: flex;
-  justify-content: flex-end;
+  justify-content: space-between;
   min-height: ${space[7]};
   ${from.tablet} {
     display: none;
@@ -98,6 +101,7 @@ export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props)
   const [choice, setChoice] = useState<"play" | "stop">();
   const playing = choice ? choice === "play" : !prefersStill;
   const stop = () => setChoice("stop");
+  const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
   // A visitor who is in the row already keeps it: to replace it would take the focus away.
   const [kept, setKept] = useState(false);
@@ -132,7 +136,9 @@ export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props)
     return (
       <div ref={ref} css={root} data-start-near="" onFocus={() => setKept(true)}>
         {list}
-        <div css={controls} />
+        <div css={controls}>
+          <SlidePosition count={slides.length} />
+        </div>
       </div>
     );
   return (
@@ -144,6 +150,7 @@ export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props)
           autoplay={playing}
           autoplaySpeed={delay - SLICK_LAG}
           infinite
+          beforeChange={(_, next) => setCurrent(next)}
           speed={SPEED}
           slidesToShow={1}
           slidesToScroll={1}
@@ -154,6 +161,7 @@ export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props)
         </Slick>
       </div>
       <div css={controls}>
+        <SlidePosition count={slides.length} current={current} />
         <button
           type="button"
           aria-label={playing ? pauseLabel : playLabel}

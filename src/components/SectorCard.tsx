@@ -39,6 +39,7 @@ const card = css`
 
 const cover = css`
   width: 100%;
+  background: ${colors.inkBand};
 `;
 
 const words = css`

@@ -65,7 +65,7 @@ const statistics = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, auto));
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[4]};
   max-width: 38rem;
   margin-top: ${space[6]};
   border-top: 2px solid ${colors.ink};

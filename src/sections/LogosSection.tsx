@@ -62,7 +62,13 @@ export const clientLogoFragment = graphql`
     sample
     image {
       childImageSharp {
-        gatsbyImageData(width: 168, placeholder: NONE, formats: [WEBP], layout: FIXED)
+        gatsbyImageData(
+          width: 168
+          placeholder: NONE
+          formats: [PNG]
+          pngOptions: { quality: 60 }
+          layout: FIXED
+        )
       }
     }
   }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { KeyFigure } from "../components/KeyFigure";
+import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { Band } from "../ui/Band";
 import { Chapter } from "../ui/Chapter";
@@ -18,6 +19,7 @@ const picture = css`
   height: auto;
   margin-bottom: ${space[5]};
   border-radius: ${radii.card};
+  background: ${colors.inkBand};
 `;
 
 /** The long text of a page in chapters; its key figure opens it, its cover stands beside the first. */
@@ -48,7 +50,7 @@ export const pageCoverFragment = graphql`
         width: 560
         placeholder: NONE
         formats: [WEBP]
-        breakpoints: [360, 560, 840]
+        breakpoints: [360, 560, 700, 840]
         sizes: "(min-width: 64rem) 30vw, 90vw"
       )
     }

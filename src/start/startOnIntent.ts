@@ -16,6 +16,15 @@ const IDLE_START = 30_000;
 /** Stands for the list of scripts until the build has written it (see src/build/joinScripts.ts). */
 export const SCRIPTS_PLACEHOLDER = "[/* scripts */]";
 
+/** Part of the script below: starts React when a marked element comes near after the visitor has scrolled. */
+const startNear = (query: string) => `addEventListener("scroll", () => {
+    if (!matchMedia("${query}").matches) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) { observer.disconnect(); startAfterFrame(); }
+    }, { rootMargin: "300px" });
+    for (const element of document.querySelectorAll("[data-start-near]")) observer.observe(element);
+  }, { once: true, passive: true });`;
+
 /**
  * Inline script that starts React on the first sign of intent instead of at load, so that a page which is
  * only read costs no JavaScript. Everything on the page already works by itself (links, popovers, dialog,
@@ -27,10 +36,10 @@ export const SCRIPTS_PLACEHOLDER = "[/* scripts */]";
  * - flips `aria-pressed` of buttons marked `data-toggle`, whose effect is in CSS;
  * - opens and closes the menu dialog where the browser has no invoker commands yet.
  *
- * @param query media query under which elements marked `data-start-near` start React
+ * @param nearQuery media query under which elements marked `data-start-near` start React; null on a page without any
  * @param atOnce start without waiting: the not-found page logs its missing path
  */
-export const startOnIntent = (query: string, atOnce: boolean) => `(() => {
+export const startOnIntent = (nearQuery: string | null, atOnce: boolean) => `(() => {
   const files = ${SCRIPTS_PLACEHOLDER};
   let started = false;
   const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
@@ -61,13 +70,7 @@ export const startOnIntent = (query: string, atOnce: boolean) => `(() => {
   });
   listen(["pointerdown"], () => startIn(${PRESS}));
   listen(["click", "keydown", "focusin"], startAfterFrame);
-  addEventListener("scroll", () => {
-    if (!matchMedia("${query}").matches) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) { observer.disconnect(); startAfterFrame(); }
-    }, { rootMargin: "300px" });
-    for (const element of document.querySelectorAll("[data-start-near]")) observer.observe(element);
-  }, { once: true, passive: true });
+  ${nearQuery ? startNear(nearQuery) : ""}
   setTimeout(() => (window.requestIdleCallback || setTimeout)(start), ${IDLE_START});
   const held = new WeakSet();
   addEventListener("submit", (event) => {
