@@ -34,9 +34,10 @@ export async function attemptLead(
       return "skipped";
     const lead = (await store.isSent(id)) ? null : await store.read(id);
     if (!lead) return "skipped";
-    const { outcome, noted } = await mailLead(lead, { attempt, budgetMs, stored: true }, backend);
-    await noted;
-    return outcome;
+    const mailed = await mailLead(lead, { attempt, budgetMs, stored: true }, backend);
+    if (mailed === "engaged") return "skipped";
+    await mailed.noted;
+    return mailed.outcome;
   } catch {
     return "skipped"; // The store failed: the claim runs out, and a later run takes over.
   }

@@ -21,15 +21,18 @@ export interface MailedLead {
 
 /**
  * Mails a lead and writes down what became of it. Call it only with the claim of this attempt won,
- * or with the store away. Never rejects.
+ * or with the store away: then nobody else can have it, but this process may, for an earlier post
+ * that found the store away. `engaged`: it is mailing the lead, or has mailed it. Never rejects.
  */
 export async function mailLead(
   lead: Lead,
   { attempt, budgetMs, stored }: Attempt,
   backend: LeadBackend,
-): Promise<MailedLead> {
-  const mail = await leadMail(lead, backend, { stored });
-  const { outcome, noted } = await backend.ledger.whileMailing(lead.id, async () => {
+): Promise<MailedLead | "engaged"> {
+  const { ledger } = backend;
+  if (ledger.hasSent(lead.id) || ledger.isEngaged(lead.id)) return "engaged";
+  const { outcome, noted } = await ledger.whileMailing(lead.id, async () => {
+    const mail = await leadMail(lead, backend, { stored });
     const outcome = await backend.mailer.deliver(mail, budgetMs);
     // Begun before the lead stops counting as being mailed, so that there is no gap.
     const isSent = outcome.status === "delivered";

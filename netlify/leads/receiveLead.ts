@@ -61,23 +61,26 @@ async function keepRecord(
 
 /** Mails a stored lead. What is not done in time goes on after the answer, or is retried later. */
 async function mailStored(lead: Lead, backend: LeadBackend): Promise<void> {
-  const budgetMs = backend.budgets.directMail;
-  const mailing = mailLead(lead, { attempt: 0, budgetMs, stored: true }, backend);
-  const settled = mailing.then(({ noted }) => noted);
+  const mailing = mailInTurn(lead, true, backend);
+  const settled = mailing.then((mailed) => (mailed === "engaged" ? undefined : mailed.noted));
   backend.waitUntil(settled);
-  await within(budgetMs, settled);
+  await within(backend.budgets.directMail, settled);
 }
 
 /** The store is away: the mail is the only copy, so it must be accepted before we say so. */
 async function mailOnly(lead: Lead, backend: LeadBackend): Promise<"kept" | "lost"> {
-  const { ledger } = backend;
-  const budgetMs = backend.budgets.directMail;
-  // An earlier post of the same lead may still be waiting for its acknowledgement.
-  await within(budgetMs, ledger.whenIdle(lead.id));
-  if (ledger.hasSent(lead.id)) return "kept";
-  if (ledger.isEngaged(lead.id)) return "lost";
-  const mailing = mailLead(lead, { attempt: 0, budgetMs, stored: false }, backend);
-  backend.waitUntil(mailing.then(({ noted }) => noted));
-  const mailed = await within(1.1 * budgetMs, mailing);
-  return mailed !== timedOut && mailed.outcome.status === "delivered" ? "kept" : "lost";
+  const mailing = mailInTurn(lead, false, backend);
+  backend.waitUntil(mailing.then((mailed) => (mailed === "engaged" ? undefined : mailed.noted)));
+  const mailed = await within(1.1 * backend.budgets.directMail, mailing);
+  if (mailed === timedOut) return "lost";
+  if (mailed === "engaged") return backend.ledger.hasSent(lead.id) ? "kept" : "lost";
+  return mailed.outcome.status === "delivered" ? "kept" : "lost";
+}
+
+/** An earlier post of the same lead may still be waiting for its acknowledgement: it goes first. */
+async function mailInTurn(lead: Lead, stored: boolean, backend: LeadBackend) {
+  const deadline = performance.now() + backend.budgets.directMail;
+  await within(backend.budgets.directMail, backend.ledger.whenIdle(lead.id));
+  const budgetMs = Math.max(1, deadline - performance.now());
+  return mailLead(lead, { attempt: 0, budgetMs, stored }, backend);
 }

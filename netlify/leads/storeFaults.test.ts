@@ -89,6 +89,54 @@ describe("with a part of the store failing, the lead is stored and mailed once",
   });
 });
 
+describe("with the store back before the mail of an earlier post has been acknowledged", () => {
+  const slowMail = async () => {
+    const process = world.newProcess({
+      budgets: { ...patientBudgets, lookup: 200, storeRecord: 200, directMail: 150 },
+    });
+    world.store.fault = () => ({ kind: "status", status: 503 });
+    world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_000 });
+    // The mail takes too long for this visitor, who tries again.
+    expect((await postJson(sampleFields(), process)).status).toBe(503);
+    world.heal();
+    return process;
+  };
+
+  it("the next post leaves the mailing to the one that is under way", async () => {
+    const process = await slowMail();
+    expect((await postJson(sampleFields(), process)).status).toBe(200);
+    await pause(1_200);
+    await world.quarterOfAnHour(process);
+    expect(copiesOfTheLead()).toBe(1);
+    expect(world.storedIds()).toHaveLength(1);
+  });
+
+  it("so does a scheduled run", async () => {
+    const process = await slowMail();
+    await Promise.all([
+      postJson(sampleFields(), process),
+      world.quarterOfAnHour(process),
+      world.quarterOfAnHour(process),
+    ]);
+    await pause(1_200);
+    await world.quarterOfAnHour(process);
+    expect(copiesOfTheLead()).toBe(1);
+  });
+
+  it("the next post mails when the one under way fails", async () => {
+    const process = world.newProcess({
+      budgets: { ...patientBudgets, lookup: 200, storeRecord: 200, directMail: 1_500 },
+    });
+    world.store.fault = () => ({ kind: "status", status: 503 });
+    world.mail.fault = () => ({ kind: "slow", stage: "recipient", ms: 2_000 });
+    expect((await postJson(sampleFields(), process)).status).toBe(503);
+    world.heal();
+    expect((await postJson(sampleFields(), process)).status).toBe(200);
+    await world.quarterOfAnHour(process);
+    expect(copiesOfTheLead()).toBe(1);
+  });
+});
+
 describe("with both failing", () => {
   it("says so, keeps nothing, and trying again is safe", async () => {
     const process = world.newProcess();
