@@ -63,7 +63,7 @@ const tags = css`
     }
     &:nth-of-type(even) {
       /* The fill hides where the outlines of a variable font overlap. */
-      color: ${colors.inkBand};
+      -webkit-text-fill-color: ${colors.inkBand};
       -webkit-text-stroke: 2px ${colors.ink};
       paint-order: stroke fill;
       letter-spacing: 0;
