@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { typography } from "../../src/content-model/typography";
 import { type LeadFieldName, type LeadFields, leadFieldLimits, leadFieldNames } from "./lead";
 import type { Refusal } from "./leadAnswer";
 import { fillPlaceholders, type LeadContent } from "./leadContent";
@@ -36,7 +37,7 @@ export function leadErrorPage(
   const { site, texts } = content;
   const form = texts.contact.form;
   const errors = refusal.kind === "invalid" ? refusal.errors : {};
-  const say = (text: string) => escapeHtml(frenchSpaces(fillPlaceholders(text, site)));
+  const say = (text: string) => escapeHtml(typography(fillPlaceholders(text, site)));
 
   const fields = leadFieldNames.map((name) => {
     const error = errors[name];
@@ -99,12 +100,4 @@ function explanation(refusal: Refusal, { texts: { leadErrorPage } }: LeadContent
     default:
       return leadErrorPage.refused;
   }
-}
-
-/** French spacing, as on the site's pages: narrow before ; ! ?, no-break before a colon. */
-function frenchSpaces(text: string): string {
-  return text
-    .replace(/ ([;!?])/g, "\u202F$1")
-    .replace(/ :/g, "\u00A0:")
-    .replace(/'/g, "\u2019");
 }
