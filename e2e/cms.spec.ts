@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import express from "express";
+import { readHostRules } from "../local/hostRules";
+import { staticSite } from "../local/staticSite";
+import { checkContent } from "../src/content-model/check/checkContent";
+import { contentFiles } from "../src/content-model/develop/contentFiles";
+
+/** The built site's editor, on a copy of the content. */
+let content: string;
+let server: Server;
+let origin: string;
+
+test.beforeEach(async () => {
+  content = mkdtempSync(path.join(tmpdir(), "site-cms-"));
+  cpSync("content", content, { recursive: true });
+  const app = express().use(contentFiles(content));
+  app.use(staticSite(path.resolve("public"), await readHostRules("public", "netlify.toml")));
+  server = createServer(app).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(content, { recursive: true });
+});
+
+const edits = [
+  {
+    collection: "Services",
+    entry: "Google Ads",
+    field: "Résumé",
+    file: "services/google-ads.yaml",
+    text: "Un texte nouveau, plus court : essayez !",
+  },
+  {
+    collection: "Secteurs",
+    entry: "Retail",
+    field: "Résumé",
+    file: "sectors/retail.yaml",
+    text: "L'essentiel du commerce",
+  },
+  {
+    collection: "Témoignages",
+    entry: "Inès Vautrelle",
+    field: "Fonction",
+    file: "testimonials/botanelle.yaml",
+    text: "Cofondatrice",
+  },
+  {
+    collection: "Pages et réglages",
+    entry: "Page d'accueil",
+    group: /Champ.*En-tête/,
+    field: "Titre",
+    file: "home.yaml",
+    text: "L'agence dont la courbe monte",
+  },
+  {
+    collection: "Pages et réglages",
+    entry: "Réglages du site",
+    group: /Champ.*Coordonnées/,
+    field: "E-mail",
+    file: "site.yaml",
+    text: "contact@cresca.example",
+  },
+];
+
+for (const { collection, entry, group, field, file, text } of edits)
+  test(`what is saved of ${file} changes its line alone, and is in order`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const lines = () => readFileSync(path.join(content, file), "utf8").split("\n");
+    const before = lines();
+    await page.goto(`${origin}/admin/`);
+    await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
+    await page.getByText(collection, { exact: true }).first().click();
+    await page.getByText(entry).first().click();
+    const around = group ? page.getByRole("group", { name: group }).first() : page.locator("body");
+    if (group) await around.getByRole("button", { name: "Développer" }).first().click();
+    await around.getByRole("textbox", { name: field, exact: true }).first().fill(text);
+    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    const changed = () => lines().filter((line) => !before.includes(line));
+    await expect.poll(changed).toHaveLength(1);
+    expect(changed()[0]).toContain(text);
+    expect(lines()).toHaveLength(before.length);
+    expect(checkContent(content)).toEqual([]);
+  });
