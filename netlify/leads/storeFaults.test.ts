@@ -1,3 +1,4 @@
+import { typography } from "../../src/content-model/typography";
 import type { StoreFault, StoreFaultRule } from "../testing/faultyStore";
 import {
   budgetsFor,
@@ -137,6 +138,19 @@ describe("with the store back before the mail of an earlier post has been acknow
   });
 });
 
+it("what one process mailed with the store away is not mailed by another, once the store knows", async () => {
+  const one = world.newProcess({ budgets: { ...patientBudgets, storeRecord: 1_200 } });
+  world.store.fault = () => ({ kind: "status", status: 503 });
+  expect((await postJson(sampleFields(), one)).status).toBe(200);
+  world.heal();
+  await world.quarterOfAnHour(one);
+  const other = world.newProcess({ budgets: patientBudgets });
+  expect((await postJson(sampleFields(), other)).status).toBe(200);
+  await world.quarterOfAnHour(other);
+  expect(copiesOfTheLead()).toBe(1);
+  expect(world.storedIds()).toHaveLength(1);
+});
+
 describe("with both failing", () => {
   it("says so, keeps nothing, and trying again is safe", async () => {
     const process = world.newProcess();
@@ -159,7 +173,7 @@ describe("with both failing", () => {
     expect(answer.status).toBe(503);
     const page = await answer.text();
     expect(page).toContain('value="elodie.1@exemple.fr"');
-    expect(page).toContain("01 99 00 47 20");
+    expect(page).toContain(typography("01 99 00 47 20"));
     expect(page).toContain("bonjour@cresca.example");
   });
 });

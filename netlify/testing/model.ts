@@ -27,12 +27,22 @@ export async function play(
   const excuse = (id: string) => excuses.set(id, (excuses.get(id) ?? 0) + 1);
   const background: Promise<unknown>[] = [];
   const mailers = new Map<string, LeadBackend>();
+  const unmarked = new Set<string>();
 
   const newProcess = (): LeadBackend => {
     const process = sabotage(world.newProcess({ budgets: modelBudgets }));
     const { deliver } = process.mailer;
+    const { markSent } = process.store;
     return {
       ...process,
+      store: {
+        ...process.store,
+        markSent: (id, sentAt) =>
+          markSent(id, sentAt).catch((error: unknown) => {
+            unmarked.add(id);
+            throw error;
+          }),
+      },
       waitUntil: (work) => void background.push(work),
       mailer: {
         ...process.mailer,
@@ -82,7 +92,7 @@ export async function play(
           [process, ...others].map((one) => retryLeads(one).catch(() => undefined)),
         );
         // The others end here, as a scheduled function does, and forget what they mailed.
-        forget(world, excuse);
+        forget(world, unmarked, excuse);
         others.forEach((other) => other.mailer.close());
         break;
       }
@@ -102,7 +112,7 @@ export async function play(
         break;
       case "restart":
         await idle();
-        forget(world, excuse);
+        forget(world, unmarked, excuse);
         process.mailer.close();
         process = newProcess();
         break;
@@ -148,9 +158,7 @@ function unsent(world: World): string[] {
   return world.storedIds().filter((id) => !mailed.has(id));
 }
 
-/** Processes end: each lead they mailed whose mark is not in the store may be mailed again. */
-function forget(world: World, excuse: (id: string) => void): void {
-  for (const id of new Set(world.mail.received.map(({ leadId }) => leadId))) {
-    if (!world.store.contents.has(`sent/${id}`)) excuse(id);
-  }
+/** Processes end: each lead they mailed whose mark they could not store may be mailed again. */
+function forget(world: World, unmarked: Set<string>, excuse: (id: string) => void): void {
+  for (const id of unmarked) if (!world.store.contents.has(`sent/${id}`)) excuse(id);
 }
