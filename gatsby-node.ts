@@ -16,6 +16,12 @@ import { guardSamples } from "./src/content-model/samples";
 const CONTENT = path.resolve("content");
 const PROBLEM_OVERLAY = path.resolve("src/content-model/develop/problemOverlay.ts");
 
+/** Emotion's class names are shortened; only the stand-in itself gets the real thing. */
+const SHORT_HASH = path.resolve("src/start/shortHash.ts");
+const replaceHash = (request: { request: string; contextInfo: { issuer: string } }) => {
+  if (request.contextInfo.issuer !== SHORT_HASH) request.request = SHORT_HASH;
+};
+
 /** What the browser is given in place of packages that it does not need. */
 const standIns = {
   "react-helmet": path.resolve("src/start/withoutHelmet.ts"),
@@ -44,8 +50,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) =
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   getConfig,
+  plugins,
   actions,
 }) => {
+  if (stage.startsWith("build"))
+    actions.setWebpackConfig({
+      plugins: [plugins.normalModuleReplacement(/^@emotion\/hash$/, replaceHash)],
+    });
   if (stage === "build-javascript") {
     actions.setWebpackConfig({ resolve: { alias: standIns } });
   }

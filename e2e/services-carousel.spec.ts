@@ -137,7 +137,30 @@ for (const { label, delay, cards } of carousels) {
             return document.activeElement === element;
           }).length,
       );
-      expect(reachable).toBe(2);
+      // The card in sight, and the buttons: previous, next, pause.
+      expect(reachable).toBe(4);
+    });
+
+    test("every card can be reached by keyboard, and the focus is never lost", async ({ page }) => {
+      const group = await carousel(page, label);
+      const next = group.getByRole("button", { name: "Carte suivante" });
+      await next.focus();
+      const seen = new Set<string | null | undefined>();
+      for (let step = 0; step < cards.length; step++) {
+        await page.keyboard.press("Enter");
+        await page.waitForTimeout(700);
+        await expect(next).toBeFocused();
+        const title = await shown(group);
+        seen.add(title);
+        await page.keyboard.press("Shift+Tab");
+        await page.keyboard.press("Shift+Tab");
+        await expect(group.getByRole("link", { name: title ?? "", exact: true })).toBeFocused();
+        await next.focus();
+      }
+      expect([...seen].toSorted()).toEqual(cards.map((card) => card.title).toSorted());
+      await group.getByRole("button", { name: "Carte précédente" }).press("Enter");
+      await page.waitForTimeout(700);
+      expect(await shown(group)).toBe(cards.at(-1)?.title);
     });
   });
 }

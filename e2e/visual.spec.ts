@@ -36,6 +36,24 @@ for (const viewport of screens)
         await expectPicture(page, named("styleguide"), true);
       });
 
+      test("buttons under the pointer, pressed and focused", async ({ page }) => {
+        const response = await page.goto("/styleguide");
+        test.skip(response?.status() === 404, "a production build has no style guide");
+        await settle(page);
+        for (const appearance of ["primary", "secondary", "quiet"]) {
+          const button = page.getByRole("button", { name: appearance, exact: true });
+          const row = page.locator("div", { has: button }).last();
+          await button.hover();
+          await expectPicture(row, named(`${appearance}-hover`));
+          await page.mouse.down();
+          await expectPicture(row, named(`${appearance}-pressed`));
+          await page.mouse.up();
+          await page.mouse.move(0, 0);
+          await button.press("Shift");
+          await expectPicture(row, named(`${appearance}-focused`));
+        }
+      });
+
       for (const [name, path] of Object.entries(pages)) {
         test(name, async ({ page }) => {
           await page.goto(path);

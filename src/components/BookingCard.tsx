@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { CalendarDays } from "lucide-react";
 import type { Chrome } from "../hooks/useChrome";
 import { colors, darkRoles } from "../theme/colors";
-import { radii, space } from "../theme/space";
+import { headerHeight, radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Unbroken } from "../ui/Unbroken";
@@ -13,8 +13,8 @@ type Props = { chrome: Chrome };
 
 const card = css`
   padding: clamp(${space[5]}, 4vw, ${space[7]});
-  /* Seen in forced colours only, where the ground is not. */
-  border: 2px solid transparent;
+  /* Seen where the ground is not: in the dark, and in forced colours. */
+  border: 2px solid light-dark(transparent, ${colors.line});
   border-radius: ${radii.card};
   background: ${colors.inkBand};
 `;
@@ -24,6 +24,8 @@ const content = css`
   display: grid;
   gap: ${space[4]};
   justify-items: start;
+  position: sticky;
+  top: calc(${headerHeight} + ${space[5]});
   h3 {
     ${type.heading}
   }
@@ -47,7 +49,7 @@ const steps = css`
   counter-reset: step;
   li {
     display: grid;
-    grid-template-columns: ${space[6]} 1fr;
+    grid-template-columns: ${space[6]} minmax(0, 1fr);
     gap: ${space[3]};
     align-items: baseline;
     counter-increment: step;

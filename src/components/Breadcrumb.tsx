@@ -13,7 +13,7 @@ const list = css`
   flex-wrap: wrap;
   ${type.caption}
   color: ${colors.muted};
-  li:not(:first-of-type)::before {
+  li:not(:last-of-type)::after {
     content: "/" / "";
     margin-inline: ${space[2]};
     color: ${colors.warm};

@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
-import { Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useNearViewport } from "../hooks/useNearViewport";
 import { from, phone, phoneQuery } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { SlidePosition } from "./SlidePosition";
 
@@ -13,8 +14,7 @@ type Props = {
   label: string;
   /** Milliseconds between two slides. */
   delay: number;
-  pauseLabel: string;
-  playLabel: string;
+  labels: { pause: string; play: string; previousSlide: string; nextSlide: string };
   slides: { key: string; content: ReactNode }[];
 };
 
@@ -27,6 +27,9 @@ const SLICK_LAG = 50;
 const root = css`
   timeline-scope: --slides;
   ${from.tablet} {
+    display: contents;
+  }
+  @media print {
     display: contents;
   }
 `;
@@ -44,6 +47,9 @@ const row = css`
     }
   }
   ${from.tablet} {
+    display: contents;
+  }
+  @media print {
     display: contents;
   }
 `;
@@ -72,8 +78,11 @@ const slick = css`
 
 const controls = css`
   display: flex;
-  justify-content: space-between;
+  > :first-of-type {
+    margin-right: auto;
+  }
   min-height: ${space[7]};
+  ${screenOnly}
   ${from.tablet} {
     display: none;
   }
@@ -94,7 +103,7 @@ const controls = css`
  * On phones a looping, auto-playing carousel, loaded when it comes near; before that and without JavaScript a
  * row to swipe; on wider screens the slides take their places in the grid around.
  */
-export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props) => {
+export const Carousel = ({ label, delay, labels, slides }: Props) => {
   const { ref, near } = useNearViewport<HTMLDivElement>();
   const isPhone = useMediaQuery(phoneQuery);
   const prefersStill = useMediaQuery("(prefers-reduced-motion: reduce)");
@@ -146,6 +155,7 @@ export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props)
       <div role="presentation" css={slick} onPointerDown={stop} onKeyDown={stop} onFocus={stop}>
         <Slick
           ref={slider}
+          accessibility={false}
           arrows={false}
           autoplay={playing}
           autoplaySpeed={delay - SLICK_LAG}
@@ -164,7 +174,27 @@ export const Carousel = ({ label, delay, pauseLabel, playLabel, slides }: Props)
         <SlidePosition count={slides.length} current={current} />
         <button
           type="button"
-          aria-label={playing ? pauseLabel : playLabel}
+          aria-label={labels.previousSlide}
+          onClick={() => {
+            stop();
+            slider.current?.slickPrev();
+          }}
+        >
+          <ChevronLeft size="1.5rem" aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={labels.nextSlide}
+          onClick={() => {
+            stop();
+            slider.current?.slickNext();
+          }}
+        >
+          <ChevronRight size="1.5rem" aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={playing ? labels.pause : labels.play}
           onClick={() => setChoice(playing ? "stop" : "play")}
         >
           {playing ? <Pause size="1.25rem" aria-hidden /> : <Play size="1.25rem" aria-hidden />}

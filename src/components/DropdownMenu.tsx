@@ -42,7 +42,7 @@ const panel = css`
   position: fixed;
   inset: ${headerHeight} max(${space.gutter}, 50vw - 42rem) auto auto;
   display: block;
-  width: min(44rem, 100vw - 2 * ${space.gutter});
+  width: min(48rem, 100vw - 2 * ${space.gutter});
   margin: 0;
   padding: ${space[4]};
   border: 1px solid ${colors.line};

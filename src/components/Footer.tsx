@@ -26,9 +26,9 @@ const columns = css`
   gap: ${space[7]} ${space[5]};
   padding-block: ${space[8]};
   ${from.tablet} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: 1fr 1fr 1.5fr 1fr;
   }
-  ${from.desktop} {
+  ${from.laptop} {
     grid-template-columns: 2fr 1fr 1fr 1.3fr 1fr;
   }
 `;
@@ -45,7 +45,7 @@ const brand = css`
     color: ${colors.muted};
     text-wrap: balance;
   }
-  ${from.desktop} {
+  ${from.laptop} {
     grid-column: auto;
   }
 `;
@@ -58,9 +58,8 @@ const column = css`
     margin-bottom: ${space[3]};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.5rem;
+    display: inline-block;
+    padding-block: ${space[2]};
     line-height: 1.3;
     text-decoration: none;
     text-underline-offset: 0.2em;
@@ -87,6 +86,9 @@ const address = css`
   text-wrap: balance;
   a {
     color: ${colors.ink};
+  }
+  p {
+    margin-top: ${space[2]};
   }
 `;
 
@@ -121,6 +123,7 @@ const SERVICES_IN_FOOTER = 6;
 export const Footer = ({ chrome, contactHref }: Props) => {
   const { site } = chrome;
   const { footer: texts } = chrome.interface;
+  const [account, domain] = site.contact.email.split("@");
   const legalLinks = [
     { href: "/mentions-legales", label: texts.terms },
     { href: "/confidentialite", label: texts.privacy },
@@ -161,7 +164,10 @@ export const Footer = ({ chrome, contactHref }: Props) => {
           <div css={[column, wideOnPhones]}>
             <h2>{texts.contact}</h2>
             <address css={address}>
-              <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+              <a href={`mailto:${site.contact.email}`}>
+                {account}@<wbr />
+                {domain}
+              </a>
               <br />
               <a href={`tel:${site.contact.phone.replace(/\s/g, "")}`}>{site.contact.phone}</a>
               <p>
@@ -172,7 +178,7 @@ export const Footer = ({ chrome, contactHref }: Props) => {
               <p>{site.contact.hours}</p>
             </address>
           </div>
-          <FooterColumn title={texts.legal} links={legalLinks} />
+          <FooterColumn title={texts.legal} links={legalLinks} isWide />
         </div>
         <p css={base}>{texts.copyright}</p>
       </Container>
@@ -183,10 +189,11 @@ export const Footer = ({ chrome, contactHref }: Props) => {
 type ColumnProps = {
   title: string;
   links: readonly { readonly href: string; readonly label: string }[];
+  isWide?: boolean;
 };
 
-const FooterColumn = ({ title, links }: ColumnProps) => (
-  <div css={[column, linkColumn]}>
+const FooterColumn = ({ title, links, isWide }: ColumnProps) => (
+  <div css={[column, linkColumn, isWide && wideOnPhones]}>
     <h2>{title}</h2>
     <ul>
       {links.map(({ href, label }) => (

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { space, widths } from "../theme/space";
+import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 
 type Props = { figure: Queries.KeyFigureFragment };
@@ -16,7 +16,7 @@ const block = css`
   background: repeating-linear-gradient(90deg, ${colors.ink} 0 2px, transparent 2px ${space[7]}) 0
     0 / calc(2 * ${space[7]} + 2px) ${space[3]} no-repeat;
   ${from.desktop} {
-    grid-template-columns: minmax(16rem, 1fr) minmax(0, ${widths.prose});
+    grid-template-columns: auto 1fr;
     align-items: end;
   }
 `;

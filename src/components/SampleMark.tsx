@@ -7,7 +7,6 @@ type Props = { label: string };
 
 const mark = css`
   display: inline-block;
-  margin-left: ${space[2]};
   padding-inline: ${space[2]};
   border: 1px dashed ${colors.control};
   border-radius: ${radii.round};

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
 import { durations, riseOnScroll } from "../theme/motion";
+import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Icon } from "../ui/Icon";
@@ -29,7 +30,6 @@ const card = css`
     align-items: center;
     gap: ${space[2]};
     ${type.title}
-    overflow-wrap: anywhere;
     svg {
       flex: none;
       color: ${colors.warm};
@@ -38,6 +38,7 @@ const card = css`
 `;
 
 const cover = css`
+  ${screenOnly}
   width: 100%;
   background: ${colors.inkBand};
 `;
@@ -56,6 +57,7 @@ const words = css`
 const link = css`
   align-self: start;
   margin-top: auto;
+  ${screenOnly}
   padding: ${space[2]} ${space[4]};
   border: 2px solid currentColor;
   border-radius: ${radii.control};
@@ -103,11 +105,11 @@ export const sectorCardFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 480
-          aspectRatio: 1.6
+          aspectRatio: 1.5
           placeholder: NONE
           formats: [WEBP]
           breakpoints: [320, 480, 720]
-          sizes: "(min-width: 64rem) 22vw, (min-width: 48rem) 45vw, 90vw"
+          sizes: "(min-width: 75rem) 22vw, (min-width: 48rem) 45vw, 90vw"
         )
       }
     }

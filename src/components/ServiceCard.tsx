@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { colors } from "../theme/colors";
 import { durations, riseOnScroll } from "../theme/motion";
+import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { haloOf, type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
 
 type Props = { service: Queries.ServiceCardFragment; action: string };
@@ -47,6 +48,9 @@ const picture = css`
     width: 100%;
     height: auto;
   }
+  text:not([fill*="surface"]) {
+    ${haloOf(colors.tint)}
+  }
   @container (min-width: 34rem) {
     order: 2;
     display: grid;
@@ -67,6 +71,9 @@ const words = css`
   }
   p {
     color: ${colors.muted};
+  }
+  @container (min-width: 34rem) {
+    justify-content: center;
   }
   @container (min-width: 45rem) {
     padding: ${space[6]};
@@ -95,6 +102,7 @@ const actionStyle = css`
   gap: ${space[2]};
   margin-top: auto;
   padding-top: ${space[3]};
+  ${screenOnly}
   font-weight: 600;
   color: ${colors.accent};
   svg {
@@ -102,6 +110,9 @@ const actionStyle = css`
   }
   article:hover & svg {
     translate: ${space[1]} 0;
+  }
+  @container (min-width: 34rem) {
+    margin-top: 0;
   }
 `;
 

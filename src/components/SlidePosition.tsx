@@ -25,6 +25,11 @@ const ticks = css`
   width: calc(var(--count) * ${STEP});
   height: 3px;
   background: repeating-linear-gradient(90deg, ${colors.line} 0 ${TICK}, transparent 0 ${STEP});
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    --line: GrayText;
+    --accent: Highlight;
+  }
   &::before {
     content: "";
     display: block;

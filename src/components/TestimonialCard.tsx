@@ -34,16 +34,19 @@ const person = css`
   padding-top: ${space[4]};
   border-top: 1px solid ${colors.line};
   line-height: 1.35;
+  min-height: calc(${space[4]} + 4rem);
   strong {
-    display: block;
+    margin-right: ${space[2]};
   }
   span {
+    display: block;
     color: ${colors.muted};
   }
 `;
 
 const avatar = css`
   flex: none;
+  border: 1px solid ${colors.line};
   border-radius: 50%;
 `;
 
@@ -64,8 +67,8 @@ export const TestimonialCard = ({ testimonial, chrome }: Props) => {
         />
         <div>
           <strong>{name}</strong>
-          <span>{[role, company].filter(Boolean).join(", ")}</span>
           {sample && <SampleMark label={chrome.interface.sector.sampleMark} />}
+          <span>{[role, company].filter(Boolean).join(", ")}</span>
         </div>
       </figcaption>
     </figure>

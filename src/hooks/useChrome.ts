@@ -64,6 +64,8 @@ export const useChrome = (): Chrome => {
           closeMenu
           pause
           play
+          previousSlide
+          nextSlide
           carouselFirst
           carouselSecond
           rating

@@ -30,19 +30,19 @@ const list = css`
   border-top: 2px solid ${colors.ink};
   ${from.tablet} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[7]};
   }
   ${from.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(max(13rem, 33% - ${space[7]}), 1fr));
   }
   ${from.wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   li {
     ${riseOnScroll}
     display: grid;
-    grid-template-columns: ${space[6]} 1fr;
+    grid-template-columns: ${space[6]} minmax(0, 1fr);
     gap: ${space[2]} ${space[4]};
     align-content: start;
     padding-block: ${space[5]};

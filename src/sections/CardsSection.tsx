@@ -16,19 +16,23 @@ const grid = css`
   display: grid;
   gap: ${space[4]};
   ${from.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
   ${from.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${space[5]};
-    li {
+    li,
+    li:last-of-type:nth-of-type(odd) {
       grid-column: span 2;
     }
     /* Four cards stand in one row, five as three and two: no row is left half empty. */
     &:has(> :nth-of-type(4):last-of-type) {
       grid-template-columns: repeat(8, minmax(0, 1fr));
     }
-    &:has(> :nth-of-type(5):last-of-type) li:nth-of-type(n + 4) {
+    &:has(> :nth-of-type(5):last-of-type) > li:nth-of-type(n + 4) {
       grid-column: span 3;
     }
   }
@@ -55,6 +59,7 @@ const tile = css`
   place-items: center;
   width: ${space[7]};
   height: ${space[7]};
+  border: 1px solid transparent;
   border-radius: ${radii.control};
   background: ${colors.accentSoft};
   color: ${colors.accentStrong};

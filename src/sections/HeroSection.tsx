@@ -4,7 +4,7 @@ import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations, easing, ifMotion } from "../theme/motion";
 import { headerHeight, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
@@ -25,10 +25,15 @@ const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: ${space[5]} ${space[7]};
+  gap: ${space[5]};
   padding-block: ${space[5]};
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    column-gap: ${space[5]};
+  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
+    column-gap: ${space[7]};
     min-height: min(100svh - ${headerHeight}, 56rem);
   }
 `;
@@ -92,6 +97,13 @@ const statistics = css`
   dd {
     ${type.heading}
     ${type.figure}
+    white-space: nowrap;
+  }
+  @media (max-width: 22rem) {
+    gap: ${space[2]};
+    dd {
+      font-size: ${sizes.title};
+    }
   }
 `;
 
@@ -105,8 +117,15 @@ const drawing = css`
     height: auto;
     max-height: calc(100svh - ${headerHeight});
   }
+  /* The names on the axis stay readable where the drawing is small. */
+  text {
+    font-size: 22px;
+  }
   ${from.desktop} {
     margin-right: calc(-1 * ${space[7]});
+    text {
+      font-size: 16px;
+    }
   }
 `;
 

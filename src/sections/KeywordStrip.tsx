@@ -61,12 +61,14 @@ const tags = css`
       border-left: 2px solid ${colors.warm};
       border-bottom: 2px solid ${colors.warm};
     }
-    &:nth-of-type(even) {
-      /* The fill hides where the outlines of a variable font overlap. */
-      -webkit-text-fill-color: ${colors.inkBand};
-      -webkit-text-stroke: 2px ${colors.ink};
-      paint-order: stroke fill;
-      letter-spacing: 0;
+    @media (forced-colors: none) {
+      &:nth-of-type(even) {
+        /* The fill hides where the outlines of a variable font overlap. */
+        -webkit-text-fill-color: ${colors.inkBand};
+        -webkit-text-stroke: 2px ${colors.ink};
+        paint-order: stroke fill;
+        letter-spacing: 0;
+      }
     }
   }
 `;

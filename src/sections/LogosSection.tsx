@@ -14,6 +14,11 @@ type Props = {
   sampleLabel: string;
 };
 
+/** The questions follow on the same ground. */
+const band = css`
+  padding-bottom: 0;
+`;
+
 const heading = css`
   ${type.title}
   text-align: center;
@@ -28,6 +33,7 @@ const row = css`
   gap: ${space[6]} ${space[7]};
   li {
     display: grid;
+    gap: ${space[2]};
     justify-items: center;
     color: ${colors.muted};
   }
@@ -41,7 +47,7 @@ const row = css`
 
 /** A row of client logos. */
 export const LogosSection = ({ title, logos, sampleLabel }: Props) => (
-  <Band aria-labelledby="logos-title">
+  <Band aria-labelledby="logos-title" css={band}>
     <h2 id="logos-title" css={heading}>
       {title}
     </h2>
@@ -63,7 +69,7 @@ export const clientLogoFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          width: 168
+          width: 200
           placeholder: NONE
           formats: [PNG]
           pngOptions: { quality: 60 }

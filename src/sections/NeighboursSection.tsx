@@ -33,6 +33,7 @@ const nav = css`
     padding-block: ${space[5]};
     line-height: 1.3;
     text-decoration: none;
+    outline-offset: -3px;
     &:hover strong {
       color: ${colors.accent};
     }

@@ -5,7 +5,7 @@ import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { millimetrePaper } from "../theme/paper";
 import { radii, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { haloOf, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
@@ -30,20 +30,24 @@ const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: ${space[5]} ${space[8]};
+  gap: ${space[5]} ${space[6]};
   padding-block: ${space[3]} ${space[7]};
   nav {
     grid-column: 1 / -1;
   }
-  ${from.desktop} {
+  ${from.tablet} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     padding-bottom: ${space[8]};
+  }
+  ${from.desktop} {
+    column-gap: ${space[8]};
   }
 `;
 
 const kicker = css`
   display: inline-block;
   padding: ${space[1]} ${space[3]};
+  border: 1px solid transparent;
   border-radius: ${radii.round};
   background: ${colors.accentSoft};
   ${type.caption}
@@ -69,6 +73,9 @@ const picture = css`
   svg {
     width: 100%;
     height: auto;
+  }
+  text:not([fill*="surface"]) {
+    ${haloOf(colors.surface)}
   }
 `;
 

@@ -16,11 +16,11 @@ const bars = css`
   display: grid;
   gap: ${space[4]};
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[5]};
   }
-  ${from.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${from.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(max(13rem, 25% - ${space[5]}), 1fr));
     border-bottom: 2px solid ${colors.ink};
   }
   li {
@@ -38,7 +38,6 @@ const bars = css`
   }
   h3 {
     ${type.title}
-    overflow-wrap: anywhere;
   }
   p {
     color: ${colors.muted};
@@ -55,7 +54,7 @@ const bars = css`
       padding-inline: ${space[5]};
     }
   }
-  ${from.desktop} {
+  ${from.laptop} {
     li {
       border-bottom: 0;
       &::after {

@@ -17,24 +17,34 @@ const list = css`
   display: grid;
   gap: ${space[4]};
   ${from.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-of-type(odd):last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.desktop} {
+    &:has(> :nth-of-type(3):last-of-type) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > li {
+        grid-column: auto;
+      }
+    }
   }
 `;
 
 const row = css`
   display: grid;
-  grid-template-columns: auto 1fr auto;
-  gap: ${space[1]} ${space[4]};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[2]} ${space[3]};
   align-items: center;
   align-content: start;
   height: 100%;
-  padding: ${space[5]};
+  padding: ${space[5]} ${space[4]};
   border: 1px solid ${colors.line};
   border-radius: ${radii.card};
   background: ${colors.surface};
   text-decoration: none;
   svg {
-    grid-row: span 2;
     color: ${colors.accent};
   }
   &:hover {
@@ -45,7 +55,7 @@ const row = css`
     ${type.title}
   }
   span {
-    grid-area: 2 / 2;
+    grid-area: 2 / 1 / auto / -1;
     color: ${colors.muted};
   }
 `;
@@ -61,7 +71,7 @@ export const RelatedSection = ({ title, entries }: Props) => (
             <Icon body={icon.body} size={28} />
             <strong>{name}</strong>
             <span>{summary}</span>
-            <ArrowRight aria-hidden />
+            <ArrowRight size="1.5rem" aria-hidden />
           </a>
         </li>
       ))}

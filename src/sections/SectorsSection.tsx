@@ -18,11 +18,14 @@ const grid = css`
   display: grid;
   gap: ${space[4]};
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${from.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${from.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(max(13rem, 25% - ${space[5]}), 1fr));
     gap: ${space[5]};
+  }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

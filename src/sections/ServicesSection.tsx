@@ -25,13 +25,13 @@ const grid = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   ${from.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
   }
   ${from.desktop} {
-    grid-template-columns: repeat(6, 1fr);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${space[5]};
     li,
     li:last-of-type:nth-of-type(odd) {
@@ -48,6 +48,9 @@ const grid = css`
       grid-column: span 4;
     }
   }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 /** The nine services: a bento on wide screens, a grid on medium ones, two carousels on phones. */
@@ -57,7 +60,6 @@ export const ServicesSection = ({ home, services, chrome }: Props) => {
     key: service.path,
     content: <ServiceCard service={service} action={home.services.action} />,
   }));
-  const shared = { pauseLabel: accessibility.pause, playLabel: accessibility.play };
   return (
     <Band aria-labelledby="services-title">
       <BandHeading
@@ -68,13 +70,13 @@ export const ServicesSection = ({ home, services, chrome }: Props) => {
       />
       <div css={grid}>
         <Carousel
-          {...shared}
+          labels={accessibility}
           label={accessibility.carouselFirst}
           delay={autoplayDelays.first}
           slides={slides.slice(0, FIRST_CAROUSEL)}
         />
         <Carousel
-          {...shared}
+          labels={accessibility}
           label={accessibility.carouselSecond}
           delay={autoplayDelays.second}
           slides={slides.slice(FIRST_CAROUSEL)}

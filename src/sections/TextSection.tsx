@@ -18,6 +18,7 @@ const picture = css`
   width: 100%;
   height: auto;
   margin-bottom: ${space[5]};
+  border: 1px solid ${colors.line};
   border-radius: ${radii.card};
   background: ${colors.inkBand};
 `;

@@ -67,8 +67,7 @@ export const Pieces = ({ chrome, home, services, sector, testimonial }: Props) =
         <Carousel
           label="Carousel"
           delay={autoplayDelays.first}
-          pauseLabel="Pause"
-          playLabel="Play"
+          labels={chrome.interface.accessibility}
           slides={services.map((service) => ({
             key: service.path,
             content: <ServiceCard service={service} action="Action" />,

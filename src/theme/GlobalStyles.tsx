@@ -2,7 +2,7 @@ import { Global, css } from "@emotion/react";
 import { colorProperties, colors } from "./colors";
 import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
-import { jumpOffset, radii, space } from "./space";
+import { jumpOffset, space } from "./space";
 import { fonts, type } from "./typography";
 
 const globalStyles = css`
@@ -87,7 +87,6 @@ const globalStyles = css`
   :focus-visible {
     outline: 3px solid ${colors.accent};
     outline-offset: 3px;
-    border-radius: ${radii.control};
   }
   [tabindex="-1"]:focus {
     outline: none;

@@ -22,5 +22,5 @@ export const radii = { control: "0.375rem", card: "0.5rem", round: "999px" } as 
 export const widths = { page: "84rem", prose: "65ch", narrow: "46rem" } as const;
 
 /** Height of the fixed header; jumps stop 80 px above a section (specification, section 9). */
-export const headerHeight = "4.5rem";
+export const headerHeight = "5rem";
 export const jumpOffset = "80px";

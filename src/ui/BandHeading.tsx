@@ -17,11 +17,11 @@ const block = css`
 /** Title and text stand side by side where there is room; a title alone takes all of it. */
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[8]};
   @container (min-width: 56rem) {
     &:has(> p) {
       grid-template-columns: 7fr 5fr;
-      align-items: end;
     }
   }
 `;
@@ -35,15 +35,17 @@ const kickerStyle = css`
   ${type.caption}
   font-weight: 600;
   color: ${colors.accent};
+  break-after: avoid;
   &::before {
     content: "";
     width: ${space[7]};
     height: ${space[3]};
-    border-bottom: 2px solid currentColor;
+    border: solid currentColor;
+    border-width: 0 2px 2px;
     background: repeating-linear-gradient(
       90deg,
-      currentColor 0 2px,
-      transparent 2px calc((100% - 2px) / 3)
+      transparent 0 calc((100% - 4px) / 3),
+      currentColor 0 calc((100% + 2px) / 3)
     );
   }
 `;

@@ -17,13 +17,16 @@ type Props = {
 
 /** Title in the margin, text beside it: neither half of a wide screen is left empty. */
 const chapter = css`
-  padding-block: ${space[6]};
+  padding-block: ${space[6]} ${space[7]};
   border-top: 1px solid ${colors.line};
+  &:last-child {
+    padding-bottom: 0;
+  }
   ${from.desktop} {
     display: grid;
     grid-template-columns: minmax(16rem, 1fr) minmax(0, ${widths.prose});
     gap: ${space[7]};
-    padding-block: ${space[7]};
+    padding-top: ${space[7]};
   }
   h2 {
     ${type.heading}
