@@ -58,7 +58,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [plugins.normalModuleReplacement(/^@emotion\/hash$/, replaceHash)],
     });
   if (stage === "build-javascript") {
-    actions.setWebpackConfig({ resolve: { alias: standIns } });
+    // Ten digits tell the files apart; every page names three of them, and hashes do not compress.
+    actions.setWebpackConfig({ resolve: { alias: standIns }, output: { hashDigestLength: 10 } });
   }
   if (stage !== "develop") return;
   const config = getConfig();

@@ -17,12 +17,12 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/** Only the home page is long enough for its first layout to be felt; in develop React makes it, not the HTML. */
-const isLong = (pathname: string) => pathname === "/" && process.env.NODE_ENV === "production";
+/** Pages long enough for their first layout to be felt; in develop React makes it, not the HTML. */
+const isLong = (pathname: string) =>
+  /^\/($|services\/.|secteurs\/.)/.test(pathname) && process.env.NODE_ENV === "production";
 
-/** The home page moves its testimonials, and the style guide shows how. */
-const hasCarousel = (pathname: string) =>
-  ["/", "/styleguide"].includes(pathname.replace(/(.)\/$/, "$1"));
+/** The home page has carousels and a moving strip, and the style guide shows them. */
+const moves = (pathname: string) => ["/", "/styleguide"].includes(pathname.replace(/(.)\/$/, "$1"));
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -83,10 +83,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <script
       key="start-on-intent"
       dangerouslySetInnerHTML={{
-        __html: startOnIntent(
-          hasCarousel(pathname) ? phoneQuery : null,
-          pathname.startsWith("/404"),
-        ),
+        __html: startOnIntent(moves(pathname) ? phoneQuery : null, pathname.startsWith("/404")),
       }}
     />,
     <script key="load-pictures" dangerouslySetInnerHTML={{ __html: loadPictures }} />,

@@ -1,4 +1,3 @@
-import { Global } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
@@ -11,7 +10,6 @@ import { ReasonsSection } from "../sections/ReasonsSection";
 import { SectorsSection } from "../sections/SectorsSection";
 import { ServicesSection } from "../sections/ServicesSection";
 import { TestimonialsSection } from "../sections/TestimonialsSection";
-import { laidOutLater } from "../start/layOutInPieces";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const chrome = useChrome();
@@ -19,7 +17,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   if (!home) return null;
   return (
     <Layout chrome={chrome} hasContact>
-      <Global styles={laidOutLater} />
       <Seo chrome={chrome} path="/" title={home.seo.title} description={home.seo.description} />
       <HeroSection home={home} artwork={data.artwork?.svg} />
       <div id="services" tabIndex={-1}>

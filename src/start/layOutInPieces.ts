@@ -18,23 +18,25 @@ export const laidOutLater = `
 `;
 
 /**
- * Inline script that lays out the parts of the page one after the other, in idle moments after the first frame,
- * so that no single layout holds the visitor up. What is left when the page has loaded comes at once: until then
- * its text is not there for whoever asks for what is rendered (innerText). Likewise when something depends on
- * heights: a jump within the page, or a page to which the visitor comes back, whose scroll position is restored.
+ * Inline script that lays out the parts of the page one after the other, so that no single layout holds the visitor
+ * up: in idle moments after the first frame, and without waiting once the page has loaded. Until its turn has come
+ * the text of a part is not there for whoever asks for what is rendered (innerText). All comes at once when
+ * something depends on heights: a jump within the page, or a page to which the visitor comes back, whose scroll
+ * position is restored.
  */
 export const layOutInPieces = `(() => {
   const all = () => document.documentElement.removeAttribute("${MARK}");
   const parts = [...document.querySelectorAll("${LATER}")];
-  const idle = window.requestIdleCallback || setTimeout;
+  let later = window.requestIdleCallback || setTimeout;
   const next = () => {
     const part = parts.shift();
-    if (!part) return all();
+    if (!part) return;
     part.style.contentVisibility = "visible";
-    idle(next);
+    part.offsetHeight;
+    later(next);
   };
   if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") return all();
-  requestAnimationFrame(() => idle(next));
-  addEventListener("load", all, { once: true });
-  addEventListener("click", (event) => event.target.closest("a[href*='#']") && all(), { capture: true });
+  requestAnimationFrame(() => later(next));
+  addEventListener("load", () => { later = setTimeout; document.body.offsetHeight; later(next); });
+  addEventListener("click", all, { capture: true });
 })()`;

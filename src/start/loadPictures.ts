@@ -1,4 +1,4 @@
-import { phoneQuery } from "../theme/breakpoints";
+import { TABLET_WIDTH } from "../theme/breakpoints";
 
 /**
  * Inline script that fetches the pictures below the first screen once the page has loaded, where there is room
@@ -6,5 +6,5 @@ import { phoneQuery } from "../theme/breakpoints";
  * scrolled in a leap. On phones they keep waiting until they come near, for the visitor's data plan.
  */
 export const loadPictures = `addEventListener("load", () => {
-  if (!matchMedia("${phoneQuery}").matches) for (const image of document.images) image.loading = "eager";
+  if (innerWidth >= ${TABLET_WIDTH}) for (const image of document.images) image.loading = "eager";
 })`;

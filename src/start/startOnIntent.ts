@@ -25,6 +25,10 @@ const startNear = (query: string) => `addEventListener("scroll", () => {
     for (const element of document.querySelectorAll("[data-start-near]")) observer.observe(element);
   }, { once: true, passive: true });`;
 
+/** Part of the script below: a toggle's effect is in CSS. */
+const flipToggle = `const toggle = event.target.closest("button[data-toggle]");
+    if (toggle) toggle.setAttribute("aria-pressed", toggle.getAttribute("aria-pressed") !== "true");`;
+
 /**
  * Inline script that starts React on the first sign of intent instead of at load, so that a page which is
  * only read costs no JavaScript. Everything on the page already works by itself (links, popovers, dialog,
@@ -36,10 +40,11 @@ const startNear = (query: string) => `addEventListener("scroll", () => {
  * - flips `aria-pressed` of buttons marked `data-toggle`, whose effect is in CSS;
  * - opens and closes the menu dialog where the browser has no invoker commands yet.
  *
- * @param nearQuery media query under which elements marked `data-start-near` start React; null on a page without any
+ * @param movingQuery media query under which elements marked `data-start-near` start React; null on a page where
+ *   nothing moves by itself: it has neither carousels nor toggles that pause
  * @param atOnce start without waiting: the not-found page logs its missing path
  */
-export const startOnIntent = (nearQuery: string | null, atOnce: boolean) => `(() => {
+export const startOnIntent = (movingQuery: string | null, atOnce: boolean) => `(() => {
   const files = ${SCRIPTS_PLACEHOLDER};
   let started = false;
   const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
@@ -70,7 +75,7 @@ export const startOnIntent = (nearQuery: string | null, atOnce: boolean) => `(()
   });
   listen(["pointerdown"], () => startIn(${PRESS}));
   listen(["click", "keydown", "focusin"], startAfterFrame);
-  ${nearQuery ? startNear(nearQuery) : ""}
+  ${movingQuery ? startNear(movingQuery) : ""}
   setTimeout(() => (window.requestIdleCallback || setTimeout)(start), ${IDLE_START});
   const held = new WeakSet();
   addEventListener("submit", (event) => {
@@ -84,8 +89,7 @@ export const startOnIntent = (nearQuery: string | null, atOnce: boolean) => `(()
     form.addEventListener("enhanced", () => { clearTimeout(late); form.requestSubmit(); }, { once: true });
   }, { capture: true });
   addEventListener("click", (event) => {
-    const toggle = event.target.closest("button[data-toggle]");
-    if (toggle) toggle.setAttribute("aria-pressed", toggle.getAttribute("aria-pressed") !== "true");
+    ${movingQuery ? flipToggle : ""}
     const button = event.target.closest("[commandfor]");
     if (button && !("commandForElement" in button)) {
       const dialog = document.getElementById(button.getAttribute("commandfor"));

@@ -1,4 +1,5 @@
 import { Global, css } from "@emotion/react";
+import { laidOutLater } from "../start/layOutInPieces";
 import { colorProperties, colors } from "./colors";
 import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
@@ -91,6 +92,7 @@ const globalStyles = css`
   [tabindex="-1"]:focus {
     outline: none;
   }
+  ${laidOutLater}
   ::selection {
     background: ${colors.accent};
     color: ${colors.onAccent};
