@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, useStaticQuery, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { EntryList } from "../components/EntryList";
 import { Layout } from "../components/Layout";
@@ -7,7 +7,26 @@ import { useChrome } from "../hooks/useChrome";
 import { Container } from "../ui/Container";
 
 /** All services, or all sectors, once there are more than the menus hold. */
-const IndexTemplate = ({ data, location }: PageProps<Queries.EntryIndexQuery>) => {
+const IndexTemplate = ({ location }: PageProps) => {
+  // Not a page query: Gatsby warns at each start of those whose page is not there yet.
+  const data = useStaticQuery<Queries.EntryIndexQuery>(graphql`
+    query EntryIndex {
+      services: allService(sort: { order: ASC }) {
+        nodes {
+          path
+          title
+          summary
+        }
+      }
+      sectors: allSector(sort: { order: ASC }) {
+        nodes {
+          path
+          title
+          summary
+        }
+      }
+    }
+  `);
   const chrome = useChrome();
   const { accessibility, navigation } = chrome.interface;
   const isServices = location.pathname.startsWith("/services");
@@ -33,22 +52,3 @@ const IndexTemplate = ({ data, location }: PageProps<Queries.EntryIndexQuery>) =
 };
 
 export default IndexTemplate;
-
-export const query = graphql`
-  query EntryIndex {
-    services: allService(sort: { order: ASC }) {
-      nodes {
-        path
-        title
-        summary
-      }
-    }
-    sectors: allSector(sort: { order: ASC }) {
-      nodes {
-        path
-        title
-        summary
-      }
-    }
-  }
-`;
