@@ -26,7 +26,7 @@ export interface LeadStore {
   read(id: string, timeoutMs?: number): Promise<Lead | null>;
   readQuarantined(id: string): Promise<Lead | null>;
   markSent(id: string, sentAt: number): Promise<void>;
-  isSent(id: string, timeoutMs?: number): Promise<boolean>;
+  isSent(id: string): Promise<boolean>;
   markFailed(id: string, failure: FailedAttempt): Promise<void>;
   markDead(id: string, now: number): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function leadStore(keys: KeyValueStore, pauseMs: number): LeadStore {
     read: async (id, timeoutMs) => parseLead(await keys.get(`pending/${id}`, timeoutMs)),
     readQuarantined: async (id) => parseLead(await keys.get(`quarantine/${id}`)),
     markSent: (id, sentAt) => keys.put(`sent/${id}`, new Date(sentAt).toISOString()),
-    isSent: async (id, timeoutMs) => (await keys.get(`sent/${id}`, timeoutMs)) !== null,
+    isSent: async (id) => (await keys.get(`sent/${id}`)) !== null,
     markFailed: (id, { attempt, at, reason }) =>
       keys.put(`failed/${id}/${padded(attempt)}-${at}-${reason}`, "1"),
     markDead: (id, now) => keys.put(`dead/${id}`, new Date(now).toISOString()),

@@ -2,6 +2,7 @@ import type { Lead } from "./lead";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail } from "./leadMail";
 import { logEvent } from "./logEvent";
+import { claimKey } from "./leadStore";
 import type { SendOutcome } from "./mail";
 
 interface Attempt {
@@ -54,8 +55,12 @@ async function noteSent(
 ): Promise<void> {
   const sentAt = clock();
   const mark = async () => {
-    // The mark first: a record without its mark would be mailed again.
-    await store.markSent(lead.id, sentAt);
+    // The marks before the record: a record without them would be mailed again.
+    await Promise.all([
+      store.markSent(lead.id, sentAt),
+      // Mailed with the store away: the claim keeps other processes from mailing a later post of the lead.
+      stored || store.keys.putIfNew(claimKey(lead.id, 0), `${sentAt} mailed`),
+    ]);
     if (!stored) await store.write("pending", lead, 1_000);
   };
   ledger.add(lead.id, mark);

@@ -25,19 +25,15 @@ export async function receiveLead(
   const key = claimKey(lead.id, 0);
   const token = `${clock()} ${newToken()}`;
   const opened = isToBeMailed ? await openClaim(store.keys, key, token, budgets.lookup) : "unknown";
-  const [stored, claimed, sent] = await Promise.all([
+  const [stored, claimed] = await Promise.all([
     keepRecord(lead, kind, opened, backend),
     isToBeMailed ? confirmClaim(store.keys, key, token, opened, budgets.claimSettle) : "unknown",
-    // Another process may have mailed it, without a claim, while the store was away.
-    isToBeMailed ? store.isSent(lead.id, budgets.lookup).catch(() => "unknown") : false,
   ]);
 
   if (stored) {
-    // Whoever cannot tell whether it is sent leaves it to the scheduler.
-    if (claimed === "won" && sent === false) await mailStored(lead, backend);
+    if (claimed === "won") await mailStored(lead, backend);
     return "kept";
   }
-  if (sent === true) return "kept";
   // Someone else's claim means that a twin of this post is, or was, being handled: its mail may be
   // out. Mailing here could be the second mail, so the visitor is asked to try again.
   return claimed === "lost" ? "lost" : mailOnly(lead, backend);

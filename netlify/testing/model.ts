@@ -27,22 +27,30 @@ export async function play(
   const excuse = (id: string) => excuses.set(id, (excuses.get(id) ?? 0) + 1);
   const background: Promise<unknown>[] = [];
   const mailers = new Map<string, LeadBackend>();
-  const unmarked = new Set<string>();
+  const unmarked = new Map<LeadBackend["ledger"], Set<string>>();
 
   const newProcess = (): LeadBackend => {
     const process = sabotage(world.newProcess({ budgets: modelBudgets }));
     const { deliver } = process.mailer;
-    const { markSent } = process.store;
+    const missing = new Set<string>();
+    const ledger: LeadBackend["ledger"] = {
+      ...process.ledger,
+      add(id, mark) {
+        missing.add(id);
+        process.ledger.add(id, async () => {
+          await mark();
+          missing.delete(id);
+        });
+      },
+      settle(id) {
+        missing.delete(id);
+        process.ledger.settle(id);
+      },
+    };
+    unmarked.set(ledger, missing);
     return {
       ...process,
-      store: {
-        ...process.store,
-        markSent: (id, sentAt) =>
-          markSent(id, sentAt).catch((error: unknown) => {
-            unmarked.add(id);
-            throw error;
-          }),
-      },
+      ledger,
       waitUntil: (work) => void background.push(work),
       mailer: {
         ...process.mailer,
@@ -92,8 +100,10 @@ export async function play(
           [process, ...others].map((one) => retryLeads(one).catch(() => undefined)),
         );
         // The others end here, as a scheduled function does, and forget what they mailed.
-        forget(world, unmarked, excuse);
-        others.forEach((other) => other.mailer.close());
+        others.forEach((other) => {
+          unmarked.get(other.ledger)?.forEach(excuse);
+          other.mailer.close();
+        });
         break;
       }
       case "break-store":
@@ -112,7 +122,8 @@ export async function play(
         break;
       case "restart":
         await idle();
-        forget(world, unmarked, excuse);
+        // Each lead that the process mailed and could not mark may be mailed again.
+        unmarked.get(process.ledger)?.forEach(excuse);
         process.mailer.close();
         process = newProcess();
         break;
@@ -156,9 +167,4 @@ const calmBudgets = {
 function unsent(world: World): string[] {
   const mailed = world.copies();
   return world.storedIds().filter((id) => !mailed.has(id));
-}
-
-/** Processes end: each lead they mailed whose mark they could not store may be mailed again. */
-function forget(world: World, unmarked: Set<string>, excuse: (id: string) => void): void {
-  for (const id of unmarked) if (!world.store.contents.has(`sent/${id}`)) excuse(id);
 }
