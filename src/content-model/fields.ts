@@ -14,6 +14,7 @@ export type FieldKind =
   | "flag"
   | "choice"
   | "date"
+  | "path"
   | "href"
   | "url"
   | "email"
@@ -86,6 +87,11 @@ export function date(title: string, description: string) {
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .meta({ title, description, kind: "date" });
+}
+
+/** An address that the site no longer has, from its root. */
+export function oldPath(title: string, description: string) {
+  return z.string().min(1).max(200).meta({ title, description, kind: "path" });
 }
 
 /** A link as a visitor follows it: a page of the site, an anchor, a web address, mailto: or tel:. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { href, verbatim } from "./fields";
+import { href, oldPath } from "./fields";
 
 const redirect = z
   .strictObject({
-    from: verbatim("Ancienne adresse", "Adresse qui n'existe plus, par exemple : /offre/seo.", 200),
+    from: oldPath("Ancienne adresse", "Adresse qui n'existe plus, par exemple : /offre/seo."),
     to: href("Nouvelle adresse", "Page du site, avec ou sans section, ou adresse complète."),
     status: z.int().min(301).max(302).optional().meta({
       title: "Code",

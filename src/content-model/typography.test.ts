@@ -34,6 +34,14 @@ describe("typography", () => {
       "Le fichier l’a.yaml et `x ? y : 'z'` restent",
     ],
     ["Voir /services/google-ads ?", `Voir /services/google-ads${N}?`],
+    ["le mot 'GEO' et 'l'agence'", `le mot «${S}GEO${S}» et «${S}l’agence${S}»`],
+    ["les années '90 et '80, l'un 's'", "les années ’90 et ’80, l’un ’s’"],
+    ['Un écran de 27" et un "bon" prix', `Un écran de 27" et un «${S}bon${S}» prix`],
+    ['"La version 27"', `«${S}La version 27${S}»`],
+    ["Attendez.... Bon", "Attendez… Bon"],
+    ["Le XXIème siècle, au XIXe", "Le XXIe siècle, au XIXe"],
+    ["La loi n° 2004-575, n°3", `La loi n°${S}2004-575, n°${S}3`],
+    ["Réf. 123456, n° 12345, numéro 98765", `Réf. 123456, n°${S}12345, numéro 98765`],
     ["https://a.fr : notre site", `https://a.fr${S}: notre site`],
   ])("sets %j", (typed, set) => {
     expect(typography(typed)).toBe(set);
@@ -41,7 +49,7 @@ describe("typography", () => {
 
   it("changes nothing when applied twice", () => {
     const piece = fc.constantFrom(
-      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|01 99 00 47 20|18 h 30|50|1ère|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
+      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|01 99 00 47 20|18 h 30|50|1ère|'mot'|27\"|'|....|XXIème|n° 3|Réf. 12345|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
         "|",
       ),
     );
@@ -73,8 +81,8 @@ describe("typographyOfHtml", () => {
   });
 
   it("raises ordinals", () => {
-    expect(typographyOfHtml("<p>Le 1er mai, la 2ème fois</p>")).toBe(
-      "<p>Le 1<sup>er</sup> mai, la 2<sup>e</sup> fois</p>",
+    expect(typographyOfHtml("<p>Le 1er mai, la 2ème fois, le XXIème siècle</p>")).toBe(
+      "<p>Le 1<sup>er</sup> mai, la 2<sup>e</sup> fois, le XXI<sup>e</sup> siècle</p>",
     );
   });
 });

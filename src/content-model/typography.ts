@@ -23,9 +23,11 @@ const THOUSANDS = new RegExp(
   `(?<![\\d+.,/${STAND_IN}-]|\\d${SPACES})\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d|${SPACES}\\d|[./-]\\d)`,
   "g",
 );
-/** Five digits and more, unless a letter or a town beside them makes them a code. */
+/** Words that announce a code, whose digits stay together. */
+const CODE = `(?:[nN]°|[nN]uméro|[rR]éf(?:\\.|érence)?)${SPACES}*:?${SPACES}*`;
+/** Five digits and more, unless a word, a letter or a town beside them makes them a code. */
 const UNGROUPED = new RegExp(
-  `(?<![\\p{L}\\d_+.,/-]|[\\p{L}\\d]${NO_BREAK}|\\p{Lu}${SPACES}|\\d${SPACES})[1-9]\\d{4,}(?![\\p{L}\\d_/-]|[.,]\\d|${SPACES}[\\p{Lu}\\d])`,
+  `(?<!(?<!\\p{L})${CODE})(?<![\\p{L}\\d_+.,/-]|[\\p{L}\\d]${NO_BREAK}|\\p{Lu}${SPACES}|\\d${SPACES})[1-9]\\d{4,}(?![\\p{L}\\d_/-]|[.,]\\d|${SPACES}[\\p{Lu}\\d])`,
   "gu",
 );
 const TALL_MARK = new RegExp(
@@ -38,6 +40,10 @@ const PHONE = new RegExp(
   `(?<![\\d+])(?:0\\d(?:${SPACES}\\d{2}){4}|\\+\\d{1,3}(?:${SPACES}\\d{1,4}){2,5})(?!\\d|${SPACES}\\d)`,
   "g",
 );
+const NUMBER_SIGN = new RegExp(`(?<!\\p{L})([nN]°)${SPACES}*(?=[\\d${STAND_IN}])`, "gu");
+/** Words between apostrophes, which stand for quotes: none of both is inside a word. */
+const QUOTED =
+  /(?<![\p{L}\d'’])'(?=[^\s'])((?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,80})(?<=\S)'(?![\p{L}\d'])/gu;
 const HOUR = new RegExp(`(?<=\\d)${SPACES}h(?![\\p{L}\\d])(?:${SPACES}(?=\\d))?`, "gu");
 const OPENING = new RegExp(`«${SPACES}*(?=\\S)`, "g");
 const CLOSING = new RegExp(`(?<=\\S)${SPACES}*»`, "g");
@@ -56,7 +62,7 @@ export function typographyOfHtml(html: string): string {
   const plain = html.replace(/<[^>]*>|&quot;/g, (part) => (part === "&quot;" ? '"' : part));
   return aroundVerbatim(plain, VERBATIM_IN_HTML, (text) =>
     polish(text).replace(
-      /(?<![\p{L}\d])(1(?=ers?\b|res?\b)|\d+(?=es?\b))(\p{L}+)/gu,
+      /(?<![\p{L}\d])(1(?=ers?\b|res?\b)|(?:\d+|[IVX]{2,})(?=es?\b))(\p{L}+)/gu,
       "$1<sup>$2</sup>",
     ),
   );
@@ -83,10 +89,12 @@ function spacedWith(space: string) {
 
 function polish(text: string): string {
   return frenchQuotes(text)
+    .replace(QUOTED, "«$1»")
     .replaceAll("'", "’")
-    .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
+    .replace(/\.{3,}/g, "…")
     .replace(/(?<![\p{L}\d])1[èe]re(s?)(?!\p{L})/gu, "1re$1")
-    .replace(/(?<![\p{L}\d])(\d+)i?[èe]me(s?)(?!\p{L})/gu, "$1e$2")
+    .replace(/(?<![\p{L}\d])(\d+|[IVX]+)i?[èe]me(s?)(?!\p{L})/gu, "$1e$2")
+    .replace(NUMBER_SIGN, `$1${NO_BREAK}`)
     .replace(PHONE, spacedWith(NO_BREAK))
     .replace(HOUR, spacedWith(NO_BREAK))
     .replace(THOUSANDS, spacedWith(NARROW))
@@ -101,11 +109,21 @@ function polish(text: string): string {
     .replace(CLOSING, `${NO_BREAK}»`);
 }
 
-/** Straight double quotes, in pairs; a lone one opens or closes by what stands before it. */
+/**
+ * Straight double quotes, in pairs; a lone one opens or closes by what stands before it. Behind a
+ * number, where none is open, it means inches and stays.
+ */
 function frenchQuotes(text: string): string {
-  const paired = text.split('"').length % 2 === 1;
+  const inches = new Set<number>();
   let open = false;
-  return text.replace(/"/g, (_, at: number) => {
+  for (const { index } of text.matchAll(/"/g)) {
+    if (!open && /\d/.test(text.charAt(index - 1))) inches.add(index);
+    else open = !open;
+  }
+  const paired = !open;
+  open = false;
+  return text.replace(/"/g, (quote, at: number) => {
+    if (inches.has(at)) return quote;
     open = paired ? !open : at === 0 || /[\s([’']/.test(text.charAt(at - 1));
     return open ? "«" : "»";
   });

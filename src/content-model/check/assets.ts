@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { optimiseSvg } from "../optimiseSvg";
+import { imageFileFault } from "./imageFile";
 import type { Fault } from "./links";
 import { nearest } from "./nearest";
 
@@ -14,7 +15,7 @@ export function imageFault(contentDir: string, typed: string, folder: string): F
   if (!typed.startsWith(prefix) || name.includes("/")) {
     return {
       found,
-      cure: `Rangez l'image dans content/images/${folder} et écrivez ${prefix}suivi du nom du fichier.`,
+      cure: `Rangez l'image dans content/images/${folder} et écrivez ${prefix} suivi, sans espace, du nom du fichier.`,
     };
   }
   const missing = missingFault(path.join(contentDir, "images", folder), name, prefix);
@@ -26,12 +27,13 @@ export function imageFault(contentDir: string, typed: string, folder: string): F
     };
   }
   const file = path.join(contentDir, "images", folder, name);
-  return isImage(file)
-    ? undefined
-    : {
-        found: `${found}, un fichier qui n'est pas une image lisible`,
-        cure: "Remplacez ce fichier : il est vide, abîmé ou d'un autre format.",
-      };
+  const fault = imageFileFault(file);
+  return fault
+    ? {
+        found: `${found}, ${fault}`,
+        cure: "Remplacez ce fichier : enregistrez de nouveau l'image en JPEG ou en PNG.",
+      }
+    : undefined;
 }
 
 /** Judges the path of an SVG drawing and the drawing itself; undefined when both are right. */
@@ -46,7 +48,7 @@ export function artworkFault(contentDir: string, typed: string): Fault | undefin
 const judged = new Map<string, Fault | undefined>();
 
 /** Judges a drawing once for each content: many checks follow each other in development. */
-function svgFault(file: string, typed: string): Fault | undefined {
+export function svgFault(file: string, typed: string): Fault | undefined {
   const svg = readFileSync(file, "utf8");
   const key = `${typed} ${svg}`;
   if (!judged.has(key)) judged.set(key, faultOfSvg(svg, typed));
@@ -54,7 +56,10 @@ function svgFault(file: string, typed: string): Fault | undefined {
 }
 
 function faultOfSvg(svg: string, typed: string): Fault | undefined {
-  const unsafe = /<script|<foreignObject|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i.exec(svg);
+  const unsafe =
+    /<script|<foreignObject|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?![\s"'#])|@import/i.exec(
+      svg,
+    );
   if (unsafe) {
     return {
       found: `« ${typed} », un dessin qui contient « ${unsafe[0].trim()} »`,
@@ -88,19 +93,9 @@ function missingFault(folder: string, name: string, prefix: string): Fault | und
 
 function listFolder(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   } catch {
     return [];
   }
-}
-
-function isImage(file: string): boolean {
-  if (statSync(file).size < 32) return false;
-  const head = readFileSync(file).subarray(0, 16).toString("latin1");
-  return (
-    head.startsWith("\x89PNG") ||
-    head.startsWith("\xff\xd8\xff") ||
-    (head.startsWith("RIFF") && head.includes("WEBP")) ||
-    head.includes("ftyp")
-  );
 }

@@ -186,4 +186,34 @@ export const brokenContent = [
     "  title: Agence SEO et GEO, référencement Google et IA",
     "seo.title",
   ),
+  broken("number with a zero first", site, /postalCode: .*$/m, "postalCode: 01000", "postalCode", {
+    says: /"01000"/,
+  }),
+  broken("phone as a number", site, /^ {2}phone: .*$/m, "  phone: 0199004720", "contact.phone", {
+    says: /"0199004720"/,
+  }),
+  broken("decimals of a text", service, /^ {2}kicker: .*$/m, "  kicker: 1.10", "hero.kicker", {
+    says: /"1\.10"/,
+  }),
+  broken("power of ten in a text", service, /^ {2}kicker: .*$/m, "  kicker: 12e3", "hero.kicker", {
+    says: /"12e3"/,
+  }),
+  broken("misspelt field, told once", service, /^icon:/m, "icone:", "icone", {
+    says: /« icon »/,
+    atMost: 1,
+  }),
+  broken("field by another name, told once", site, /^ {2}hours:/m, "  horaires:", "horaires", {
+    says: /« hours »/,
+    atMost: 1,
+  }),
+  broken("list item without value", site, /^ {2}- Audit gratuit$/m, "  -", "promises[2]", {
+    says: /après le tiret/,
+  }),
+  broken("one character too many", person, /^text: .*$/m, `text: ${"x".repeat(501)}`, "text", {
+    says: /1 caractère\./,
+  }),
+  broken("no number", person, /^rating: 5$/m, "rating: .nan", "rating", {
+    says: /« \.nan »/,
+  }),
+  broken("phone one digit short", site, /^ {2}phone: .*$/m, "  phone: 01 99 00 47 2", "phone"),
 ];

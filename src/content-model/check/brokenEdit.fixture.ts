@@ -11,7 +11,13 @@ export interface BrokenEdit {
   at?: number;
   /** The expected line, when it is far from the match. */
   line?: number;
+  /** What the message must say. */
+  says?: RegExp;
+  /** How many problems the file may have: two, unless told. */
+  atMost?: number;
 }
+
+type Expected = Pick<BrokenEdit, "at" | "line" | "says" | "atMost">;
 
 /** The files that the edits change. */
 export const service = "services/seo-geo.yaml";
@@ -20,6 +26,7 @@ export const person = "testimonials/botanelle.yaml";
 export const legal = "legal/confidentialite.yaml";
 export const site = "site.yaml";
 export const home = "home.yaml";
+export const redirects = "redirects.yaml";
 export const texts = "interface.yaml";
 
 /** Describes one broken edit on a line. */
@@ -29,7 +36,7 @@ export function broken(
   find: RegExp,
   replace: string,
   field: string,
-  place: { at?: number; line?: number } = {},
+  expected: Expected = {},
 ): BrokenEdit {
-  return { name, file, find, replace, field, ...place };
+  return { name, file, find, replace, field, ...expected };
 }

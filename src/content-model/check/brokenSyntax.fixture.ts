@@ -1,4 +1,4 @@
-import { broken, legal, service } from "./brokenEdit.fixture";
+import { broken, home, legal, person, service } from "./brokenEdit.fixture";
 
 /** Edits after which the file is no more YAML, or other YAML than its author means. */
 export const brokenSyntax = [
@@ -73,4 +73,116 @@ export const brokenSyntax = [
     "",
   ),
   broken("hash that cuts a text", service, /^title: .*$/m, "title: SEO #1 en France", "title"),
+  broken("one word in italics", service, /^title: .*$/m, "title: *Nouveauté*", "title", {
+    says: /guillemets/,
+    atMost: 1,
+  }),
+  broken("one word in bold", service, /^title: .*$/m, "title: **Nouveauté**", "title", {
+    atMost: 1,
+  }),
+  broken("list item in italics", home, /^ {4}- Chatbots$/m, "    - *Chatbots*", "tags", {
+    atMost: 1,
+  }),
+  broken("unknown alias", person, /^company: .*$/m, "company: *nom", "company", { atMost: 1 }),
+  broken("dash missing on a card", service, /^ {2}- icon: quote/m, "    icon: quote", "features", {
+    says: /tiret.*«\s+- icon: quote »/,
+    atMost: 1,
+  }),
+  broken(
+    "field of a card written twice",
+    service,
+    /^ {4}title: Pages citables$/m,
+    "    title: Pages citables\n    title: Autre",
+    "features.title",
+    { at: 1, says: /ligne 20/, atMost: 1 },
+  ),
+  broken("field alone at the end", person, /^sample: true\n/m, "sample: true\nrating\n", "rating", {
+    at: 1,
+    says: /« rating » sans deux-points/,
+    atMost: 1,
+  }),
+  broken(
+    "block without indent",
+    service,
+    /^ {2}title: Agence(.*)\n {2}/m,
+    "title: Agence$1\n",
+    "seo.title",
+    { says: /deux espaces au début des lignes 62 à 63/, atMost: 1 },
+  ),
+  broken(
+    "paragraph one space short",
+    service,
+    /^ {6}Les différences/m,
+    "     Les différences",
+    "text",
+    { says: /Ajoutez 1 espace/, atMost: 1 },
+  ),
+  broken("first paragraph too deep", service, /^ {6}Le SEO consiste/m, "        Le SEO", "text", {
+    says: /Retirez 2 espaces/,
+    atMost: 1,
+  }),
+  broken("no-break space after the colon", service, /^title: /m, "title:\u00a0", "title", {
+    says: /insécable après les deux-points/,
+    atMost: 1,
+  }),
+  broken("no-break space before the colon", service, /^title: /m, "title\u202f: ", "title", {
+    says: /insécable avant les deux-points/,
+    atMost: 1,
+  }),
+  broken(
+    "no-break spaces as indent",
+    service,
+    /^ {2}kicker: /m,
+    "\u00a0\u00a0kicker: ",
+    "hero.kicker",
+    { says: /insécable dans le retrait/, atMost: 1 },
+  ),
+  broken("no-break space after the dash", service, /^ {2}- saas$/m, "  -\u00a0saas", "sectors", {
+    says: /insécable après le tiret/,
+    atMost: 1,
+  }),
+  broken("backslash between quotes", service, /^title: .*$/m, 'title: "C:\\Kiosque"', "title", {
+    says: /barre oblique inverse/,
+    atMost: 1,
+  }),
+  broken(
+    "value that starts with a question mark",
+    service,
+    /^title: .*$/m,
+    "title: ? SEO",
+    "title",
+    {
+      says: /commence par « \? »/,
+      atMost: 1,
+    },
+  ),
+  broken("text beside the sign of a long text", service, /\|-\n {6}Le SEO/, "|- Le SEO", "text", {
+    says: /même ligne que « \|- »/,
+    atMost: 1,
+  }),
+  broken(
+    "unknown field beside a broken line",
+    service,
+    /^(summary: .*\n)icon: /m,
+    "summary: SEO : GEO\nicone: ",
+    "icone",
+    { at: 1, atMost: 2 },
+  ),
+  broken("control character", person, /J'avais/, "J\u0092avais", "text", { says: /U\+0092/ }),
+  broken("backspace", person, /J'avais/, "J\u0008avais", "text", { says: /U\+0008/ }),
+  broken("null character", person, /J'avais/, "J\u0000avais", "text", { says: /U\+0000/ }),
+  broken("vertical tab", person, /J'avais/, "J\u000bavais", "text", { says: /U\+000B/ }),
+  broken("zero-width space", person, /J'avais/, "J\u200bavais", "text", { says: /U\+200B/ }),
+  broken("byte order mark inside", person, /J'avais/, "J\ufeffavais", "text", { says: /U\+FEFF/ }),
+  broken("reversed direction", person, /J'avais/, "J\u202eavais", "text", { says: /U\+202E/ }),
+  broken("half a character", person, /^company: .*$/m, 'company: "a\\ud83d"', "company", {
+    says: /U\+D83D/,
+  }),
+  broken("garbled accents", person, /hésitations/, "hÃ©sitations", "text", { says: /« Ã© »/ }),
+  broken("bracket left open", service, /^title: .*$/m, "title: [SEO et GEO", "title", {
+    says: /« \[ »/,
+    atMost: 1,
+  }),
+  broken("closing bracket first", service, /^title: .*$/m, "title: ]SEO", "title", { atMost: 1 }),
+  broken("lone carriage return", person, /J'avais/, "J\ravais", "text", { says: /U\+000D/ }),
 ];

@@ -1,11 +1,13 @@
+import type { ContentFile } from "./contentFile";
 import { checkEntries, missingLegalPages } from "./entries";
 import { listContent } from "./places";
-import { inReadingOrder, type Problem } from "./problem";
+import { drawingProblems } from "./drawings";
+import { inReadingOrder, unexpectedProblem, type Problem } from "./problem";
 import { readEntries } from "./readContent";
 import { checkRedirects } from "./redirects";
 import { checkScalars } from "./scalars";
 import { checkShape } from "./shape";
-import { siteFacts } from "./site";
+import { siteFacts, type SiteFacts } from "./site";
 import { checkValues } from "./values";
 
 /** All mistakes of the content in a folder, by file and line; empty when it is right. */
@@ -13,14 +15,19 @@ export function checkContent(contentDir: string): Problem[] {
   const { entries, problems } = listContent(contentDir);
   const files = readEntries(contentDir, entries);
   const facts = siteFacts(files, contentDir);
+  const guarded = (name: string, check: () => void) => {
+    try {
+      check();
+    } catch (error) {
+      problems.push(unexpectedProblem(name, error));
+    }
+  };
   for (const file of files) {
     if (!file.data) continue;
-    checkShape(file);
-    checkScalars(file);
-    checkRedirects(file, facts);
-    checkValues(file, facts);
+    guarded(file.path, () => checkFile(file, facts));
   }
-  checkEntries(facts);
+  guarded("content", () => checkEntries(facts));
+  guarded("content", () => problems.push(...drawingProblems(contentDir)));
   for (const slug of missingLegalPages(facts)) {
     problems.push({
       file: `content/legal/${slug}.yaml`,
@@ -32,6 +39,13 @@ export function checkContent(contentDir: string): Problem[] {
     });
   }
   return firstOfEachPlace(inReadingOrder([...problems, ...files.flatMap((file) => file.problems)]));
+}
+
+function checkFile(file: ContentFile, facts: SiteFacts): void {
+  checkShape(file);
+  checkScalars(file);
+  checkRedirects(file, facts);
+  checkValues(file, facts);
 }
 
 /** Several checks can stumble over one mistake: the first says it best. */

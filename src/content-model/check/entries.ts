@@ -1,10 +1,13 @@
 import { valueAt, type ContentFile } from "./contentFile";
 import { didYouMean } from "./nearest";
 import type { FieldPath } from "./problem";
+import { checkSettings } from "./settings";
 import { fieldsOfType } from "../contentTypes";
 import type { SiteFacts } from "./site";
 
-const RESERVED = ["services", "secteurs", "merci", "admin", "404"];
+/** Addresses that a legal page would take from the site. */
+const RESERVED =
+  /^(services|secteurs|merci|admin|404|index|static|styleguide|social|page-data|sitemap|robots|llms)$/;
 const REQUIRED_LEGAL_PAGES = ["mentions-legales", "confidentialite", "accessibilite"];
 
 /** Checks the entries against each other: names, orders, titles and relations. */
@@ -12,6 +15,8 @@ export function checkEntries(facts: SiteFacts): void {
   for (const file of facts.files) {
     if (!file.data) continue;
     if ("folder" in file.type.location) checkSlug(file);
+    if (file.type.typeName === "LegalPage") checkLegalPage(file, facts);
+    if (file.type.typeName === "SiteSettings") checkSettings(file);
     checkRelations(file, facts);
   }
   reportShared(
@@ -32,6 +37,18 @@ export function checkEntries(facts: SiteFacts): void {
     () => "",
     (others) => `Écrivez un titre propre à cette page : ${others} a le même.`,
   );
+  reportShared(
+    facts,
+    ["seo", "description"],
+    () => "",
+    (others) => `Écrivez une description propre à cette page : ${others} a la même.`,
+  );
+  reportShared(
+    facts,
+    ["title"],
+    (file) => file.type.typeName,
+    (others) => `Donnez un autre nom à l'un des deux : ${others} porte déjà celui-ci.`,
+  );
 }
 
 /** The legal pages that the site links to and that have no file. */
@@ -44,19 +61,34 @@ function checkSlug(file: ContentFile): void {
   const slug = file.data?.slug;
   if (typeof slug !== "string") return;
   if (slug !== file.name) {
+    const isName = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.name);
     file.report(
       ["slug"],
       `« ${slug} », dans un fichier nommé « ${file.name}.yaml »`,
-      `Écrivez « slug: ${file.name} », ou renommez le fichier en ${slug}.yaml.`,
+      isName
+        ? `Écrivez « slug: ${file.name} », ou renommez le fichier en ${slug}.yaml.`
+        : `Renommez le fichier en ${slug}.yaml (minuscules sans accent, chiffres et traits d'union).`,
     );
   }
-  if (file.type.typeName === "LegalPage" && RESERVED.includes(slug)) {
+}
+
+function checkLegalPage(file: ContentFile, { files }: SiteFacts): void {
+  const slug = file.data?.slug;
+  if (typeof slug !== "string") return;
+  if (RESERVED.test(slug)) {
     file.report(
       ["slug"],
       `« ${slug} », une adresse que le site emploie déjà`,
       "Choisissez un autre identifiant.",
     );
   }
+  const isLinked = files.some((other) => other !== file && other.source.includes(`/${slug}`));
+  if (REQUIRED_LEGAL_PAGES.includes(slug) || isLinked) return;
+  file.report(
+    ["slug"],
+    `« ${slug} », une page à laquelle rien ne mène`,
+    `Ajoutez un lien vers /${slug} dans une autre page ou dans le pied de page (content/interface.yaml, footer), ou supprimez ce fichier.`,
+  );
 }
 
 function checkRelations(file: ContentFile, facts: SiteFacts): void {
@@ -115,9 +147,15 @@ function reportShared(
   for (const files of groups.values()) {
     if (files.length < 2) continue;
     for (const file of files) {
-      const others = files.filter((other) => other !== file).map((other) => other.path);
+      // Of a copied file, the slug says enough.
+      const isCopy = (other: ContentFile) =>
+        path[0] !== "slug" && other.data?.slug !== undefined && other.data.slug === file.data?.slug;
+      const others = files
+        .filter((other) => other !== file && !isCopy(other))
+        .map((other) => other.path);
+      if (others.length === 0) continue;
       const value = valueAt(file.data, path);
-      file.report(path, `« ${String(value)} », déjà employé`, cure(others.join(", ")));
+      file.report(path, `« ${String(value).slice(0, 60)} », déjà employé`, cure(others.join(", ")));
     }
   }
 }

@@ -124,4 +124,30 @@ export const harmlessEdits: HarmlessEdit[] = [
     file: service,
     edit: (s) => s.replace(/^features:/m, "figure:\n  value: x2\n  label: visites\nfeatures:"),
   },
+  ...[
+    "Voir <https://www.cnil.fr/> : le",
+    "Si a <b et c> d, le",
+    "Voir la page [SEO](</services/seo-geo>) : le",
+    "Note [1] (https://exemple.fr) : le",
+    "5 \\* 3, \\[x\\](y) : le",
+    "Lire [nos pages](/services/seo-geo?a=b) et [le site](https://www.cresca.example/) : le",
+    "Une liste :\n\n      - l'un ;\n      - l'autre.\n\n      Le",
+    "Un emoji 👩‍💻 et une note* : le",
+    "**Tout** le gras, *et l'italique* : le",
+    "`<b>` et ``a`b **`` : le",
+  ].map((start) => ({
+    name: `Markdown: ${start}`,
+    file: service,
+    edit: (s: string) => s.replace(/^ {6}Le SEO consiste/m, `      ${start} SEO consiste`),
+  })),
+  ...['"3949"', "01/99/00/47/20", "+33 (0)1 99 00 47 20", "0 800 00 47 20"].map((phone) => ({
+    name: `telephone ${phone}`,
+    file: "site.yaml",
+    edit: (s: string) => s.replace(/^ {2}phone: .*$/m, `  phone: ${phone}`),
+  })),
+  {
+    name: "comment at the margin of a long text",
+    file: service,
+    edit: (s) => s.replace(/^ {4}text: /m, "    # relu\n$&"),
+  },
 ];

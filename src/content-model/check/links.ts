@@ -31,11 +31,22 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
       : { found, cure: "Écrivez un numéro après tel:, par exemple tel:+33199004720." };
   }
   if (target.startsWith("/") && !target.startsWith("//")) return pageFault(found, target, facts);
-  if (/^https?:\/\//.test(target)) return urlFault(target);
+  if (/^https?:\/\//.test(target)) {
+    const own = ownPath(target, facts.origin);
+    return own === undefined ? urlFault(target) : pageFault(found, own, facts);
+  }
   return {
     found,
     cure: `${didYouMean(`/${target}`, facts.pages.keys())}Commencez par / pour une page du site, par # pour une section, par https:// pour un autre site.`,
   };
+}
+
+/** The part of a full address after the site's own domain; undefined for another site. */
+export function ownPath(target: string, origin: string | undefined): string | undefined {
+  if (origin === undefined || !URL.canParse(target) || !URL.canParse(origin)) return undefined;
+  const bare = (host: string) => host.replace(/^www\./, "");
+  const { host, pathname, search, hash } = new URL(target);
+  return bare(host) === bare(new URL(origin).host) ? pathname + search + hash : undefined;
 }
 
 /** Judges a full web address; undefined when it is right. */
@@ -59,10 +70,25 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Whether a text has the form of a telephone number: 8 to 15 digits, with usual signs. */
+/**
+ * Whether a text has the form of a telephone number, with usual signs: ten digits after a zero, four
+ * for a French short number, 8 to 15 otherwise.
+ */
 export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, "").length;
-  return /^\+?[\d\s().\-\u00a0\u202f]+$/.test(text) && digits >= 8 && digits <= 15;
+  const digits = text.replace(/\D/g, "");
+  if (!/^\+?[\d\s()./\-\u00a0\u202f]+$/.test(text)) return false;
+  if (/^[13]\d{3}$/.test(digits)) return true;
+  if (/^0[1-9]/.test(digits) && text.trim().startsWith("0")) return digits.length === 10;
+  return digits.length >= 8 && digits.length <= 15;
+}
+
+/** Files that the build makes, beside the pages and their Markdown twins. */
+const MADE_FILE =
+  /^\/(?:robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
+
+/** Whether an address is that of a file: of `static/` or made by the build. */
+export function isSiteFile(address: string, facts: SiteFacts): boolean {
+  return MADE_FILE.test(address) || existsSync(path.join(facts.contentDir, "../static", address));
 }
 
 function anchorFault(
@@ -86,7 +112,7 @@ function pageFault(found: string, target: string, facts: SiteFacts): Fault | und
   const page = address.split("?")[0] ?? "";
   const anchors = facts.pages.get(page);
   if (anchors) return anchor === undefined ? undefined : anchorFault(found, anchor, anchors);
-  if (page !== "/" && existsSync(path.join(facts.contentDir, "../static", page))) return undefined;
+  if (page !== "/" && isSiteFile(page, facts)) return undefined;
   const withoutSlash = page.replace(/\/+$/, "");
   if (facts.pages.has(withoutSlash)) {
     return { found, cure: `Retirez la barre finale : ${withoutSlash}.` };

@@ -8,7 +8,10 @@ export function nearest(typed: string, known: Iterable<string>): string | undefi
   const same = names.find((name) => simplify(name) === simple);
   if (same) return same;
   const best = closest(typed, names);
-  if (distance(typed, best) <= Math.max(2, Math.ceil(typed.length / 3))) return best;
+  // Of a path, only the last part tells whether two names are alike.
+  const { length } = typed.slice(typed.lastIndexOf("/") + 1);
+  if (distance(typed, best) <= Math.max(length > 4 ? 2 : 1, Math.floor(length / 4))) return best;
+  if (typed.includes("/")) return undefined;
   return names.find((name) => simple.length > 3 && simplify(name).includes(simple));
 }
 

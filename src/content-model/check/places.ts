@@ -21,8 +21,11 @@ export function listContent(contentDir: string): ContentListing {
     problems.push({ file: `content/${file}`, line: 1, column: 1, field: "", found, cure });
   for (const file of listFiles(contentDir)) {
     const folder = file.split("/")[0] ?? "";
-    if (/\.yaml$/.test(file) && contentTypeOf(file)) entries.push(file);
-    else if (/\.ya?ml$/i.test(file)) report(file, ...misplaced(file));
+    const isYaml = /\.ya?ml$/i.test(file);
+    // A file whose only fault is its extension is read all the same: links to it are right.
+    if (isYaml && contentTypeOf(withYaml(file))) entries.push(file);
+    if (/\.yaml$/.test(file) && contentTypeOf(file)) continue;
+    else if (isYaml) report(file, ...misplaced(file));
     else if (isEntryFolder(folder)) {
       report(
         file,
@@ -38,7 +41,7 @@ export function listContent(contentDir: string): ContentListing {
     }
   }
   for (const { location, label } of contentTypes) {
-    if ("file" in location && !entries.includes(location.file)) {
+    if ("file" in location && !entries.map(withYaml).includes(location.file)) {
       report(
         location.file,
         "aucun fichier",
@@ -54,8 +57,12 @@ export function listContent(contentDir: string): ContentListing {
   return { entries, problems };
 }
 
+function withYaml(file: string): string {
+  return file.replace(/\.ya?ml$/i, ".yaml");
+}
+
 function misplaced(file: string): [found: string, cure: string] {
-  const right = file.replace(/\.ya?ml$/i, ".yaml");
+  const right = withYaml(file);
   if (right !== file && contentTypeOf(right)) {
     return [
       "une extension autre que .yaml",

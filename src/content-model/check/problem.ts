@@ -26,6 +26,19 @@ export function fieldName(path: FieldPath): string {
   );
 }
 
+/** A problem of the check itself: it must neither stop it nor hide the others. */
+export function unexpectedProblem(file: string, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    file,
+    line: 1,
+    column: 1,
+    field: "",
+    found: `une erreur imprévue pendant la vérification (${reason})`,
+    cure: "Revenez à la version précédente de ce fichier, ou montrez ce message à un développeur.",
+  };
+}
+
 /** All problems as one text for a terminal: place, field, what was found, what to do. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count =

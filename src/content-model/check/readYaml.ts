@@ -1,6 +1,9 @@
-import { LineCounter, parseDocument, type Document } from "yaml";
-import { readLines } from "./sourceLines";
-import { explainSyntax, type SyntaxMistake } from "./syntax";
+import { LineCounter, parseDocument, visit, type Document } from "yaml";
+import { blockTextMistakes } from "./blockText";
+import type { FieldNames } from "./fieldNames";
+import { lineMistakes } from "./lineMistakes";
+import { readLines, type SourceLine } from "./sourceLines";
+import { explainSyntax, explainUnquoted, type SyntaxMistake } from "./syntax";
 
 /** A YAML source, read past its mistakes as far as they can be mended in passing. */
 export interface ReadYaml {
@@ -15,20 +18,26 @@ export interface ReadYaml {
 const MAXIMUM_MENDED = 20;
 
 /** Parses a YAML source. `names` are the field names that its kind of file knows. */
-export function readYaml(source: string, names: ReadonlySet<string>): ReadYaml {
-  const mended: SyntaxMistake[] = [];
-  let text = source;
+export function readYaml(source: string, names: FieldNames): ReadYaml {
+  const mended = lineMistakes(readLines(source), names);
+  let text = mended.reduce(mend, source);
+  const uneven = blockTextMistakes(readLines(text), names);
+  text = uneven.reduce(mend, text);
+  mended.push(...uneven);
   for (;;) {
     const reading = parse(text);
-    const mistakes = explained(reading, text, names);
+    const mistakes = explained(reading, text, names.all);
     const [first] = mistakes;
     const known = mended.some(({ line }) => line === first?.line);
     if (first?.mended === undefined || known || mended.length === MAXIMUM_MENDED) {
-      const rest = mistakes.filter(({ line }) => !mended.some((told) => told.line === line));
+      const rest = mistakes.filter(
+        ({ line, vague }) =>
+          !mended.some((told) => told.line === line) && !(vague && mended.length > 0),
+      );
       return { text, ...reading, mistakes: [...mended, ...rest] };
     }
     mended.push(first);
-    text = replaceLine(text, first.line, first.mended);
+    text = mend(text, first);
   }
 }
 
@@ -55,11 +64,33 @@ function explained(
     const told = mistakes.some(({ line }) => mistake.vague || Math.abs(line - mistake.line) <= 1);
     if (!told) mistakes.push(mistake);
   }
+  const dangling = danglingAliases(document, lines, counter);
+  return [...mistakes, ...dangling.filter(({ line }) => mistakes.every((m) => m.line !== line))];
+}
+
+/** An alias (« *name ») without its anchor: the parser lets it pass and stumbles over it later. */
+function danglingAliases(
+  document: Document,
+  lines: readonly SourceLine[],
+  counter: LineCounter,
+): SyntaxMistake[] {
+  const mistakes: SyntaxMistake[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      const line = lines[counter.linePos(alias.range?.[0] ?? 0).line - 1];
+      const mistake = line && explainUnquoted(line);
+      if (mistake) mistakes.push(mistake);
+    },
+  });
   return mistakes;
 }
 
-function replaceLine(text: string, number: number, line: string): string {
+function mend(text: string, { line, mended, mendedCount = 1 }: SyntaxMistake): string {
+  if (mended === undefined) return text;
   const lines = text.split("\n");
-  lines[number - 1] = line + (lines[number - 1]?.endsWith("\r") ? "\r" : "");
+  const ending = lines[line - 1]?.endsWith("\r") ? "\r" : "";
+  const replacement = mended.split("\n").map((part) => part.replace(/\r$/, "") + ending);
+  lines.splice(line - 1, mendedCount, ...replacement);
   return lines.join("\n");
 }

@@ -14,6 +14,7 @@ const facts: SiteFacts = {
       new Set(["contact"]),
     ]),
   ),
+  origin: "https://www.cresca.example",
   contentDir: "content",
 };
 
@@ -73,5 +74,29 @@ it("finds an address that is no path, has a final slash or comes twice", () => {
     "moved[1].from: « https://a.fr/b »",
     "moved[2].from: « /a/ »",
     "moved[4].from: « /b », déjà redirigée plus haut",
+  ]);
+});
+
+it("finds an old address that is a file of the site or of a page", () => {
+  const taken = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/404", "/services/seo-geo.html"];
+  const problems = problemsOf(...[...taken, "/services/seo-geo.md"].map((from) => `${from} /`));
+  expect(problems).toHaveLength(6);
+  expect(problems.join()).not.toMatch(/une page qui existe/);
+});
+
+it("finds a target that is no page: a section alone, an e-mail, a number", () => {
+  expect(problemsOf('/a "#contact"', "/b mailto:a@b.fr", "/c tel:0199004720")).toEqual([
+    "moved[1].to: « #contact »",
+    "moved[2].to: « mailto:a@b.fr »",
+    "moved[3].to: « tel:0199004720 »",
+  ]);
+});
+
+it("follows the site's own full addresses", () => {
+  expect(
+    problemsOf("/a https://www.cresca.example/a", "/b https://www.cresca.example/nulle-part"),
+  ).toEqual([
+    "moved[1].to: une boucle : /a → /a",
+    "moved[2].to: un lien vers « https://www.cresca.example/nulle-part », une page qui n'existe pas",
   ]);
 });

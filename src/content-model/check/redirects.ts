@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { valueAt, type ContentFile } from "./contentFile";
-import type { Fault } from "./links";
+import { isSiteFile, ownPath, type Fault } from "./links";
 import type { SiteFacts } from "./site";
 
 /** Addresses that the site itself answers, beside its pages. */
@@ -12,6 +10,7 @@ export function checkRedirects(file: ContentFile, facts: SiteFacts): void {
   const moved = valueAt(file.data, ["moved"]);
   if (file.type.typeName !== "Redirects" || !Array.isArray(moved)) return;
   const targets = new Map<string, string>();
+  const local = (to: string) => ownPath(to, facts.origin) ?? to;
   moved.forEach((_, index) => {
     const from = valueAt(file.data, ["moved", index, "from"]);
     const to = valueAt(file.data, ["moved", index, "to"]);
@@ -23,7 +22,10 @@ export function checkRedirects(file: ContentFile, facts: SiteFacts): void {
         }
       : sourceFault(from, facts);
     if (fault) file.report(["moved", index, "from"], fault.found, fault.cure);
-    targets.set(from, to);
+    targets.set(from, local(to));
+    if (!/^(?:\/(?!\/)|https?:\/\/)/.test(to)) {
+      file.report(["moved", index, "to"], `« ${to} »`, WHOLE_TARGET);
+    }
   });
   moved.forEach((_, index) => {
     const from = valueAt(file.data, ["moved", index, "from"]);
@@ -31,6 +33,9 @@ export function checkRedirects(file: ContentFile, facts: SiteFacts): void {
     if (fault) file.report(["moved", index, "to"], fault.found, fault.cure);
   });
 }
+
+const WHOLE_TARGET =
+  "Écrivez une page du site à partir de la racine (/, /#contact, /services/…), ou une adresse complète en https://.";
 
 function sourceFault(from: string, facts: SiteFacts): Fault | undefined {
   const found = `« ${from} »`;
@@ -47,8 +52,9 @@ function sourceFault(from: string, facts: SiteFacts): Fault | undefined {
       cure: "Retirez cette redirection, ou supprimez d'abord la page.",
     };
   }
-  const isFile = existsSync(path.join(facts.contentDir, "../static", from));
-  return OWN.test(from) || isFile
+  const page = from.replace(/\.(?:html|md)$/, "");
+  const isOwn = OWN.test(from) || /^\/(?:404|index)$/.test(page) || facts.pages.has(page);
+  return isOwn || isSiteFile(from, facts)
     ? {
         found: `${found}, une adresse dont le site se sert`,
         cure: "Choisissez une autre ancienne adresse.",

@@ -11,30 +11,52 @@ const EXPECTED: Record<string, string> = {
   boolean: "true ou false",
 };
 
+/** What a type fault is about: the value as read and as typed, and where it stands. */
+export interface Mistyped {
+  name: string | number;
+  value: unknown;
+  /** The text of the value in the file, and what follows a # behind it. */
+  source?: string;
+  comment?: string;
+  field?: Field;
+}
+
 /** A value that is absent, empty or of another type than its field's. */
-export function typeFault(expected: string, name: string, value: unknown, field?: Field): Fault {
+export function typeFault(expected: string, mistyped: Mistyped): Fault {
+  const { name, value, source, comment, field } = mistyped;
   const article = EXPECTED[expected] ?? expected;
   if (value === undefined) {
     const what = field ? ` (${field.title} : ${field.description})` : "";
     return { found: "un champ obligatoire absent", cure: `Ajoutez « ${name}: … »${what}` };
   }
-  if (value === null) {
-    const drop = field && !field.required ? " ou supprimez la ligne" : "";
+  if (value === null && comment !== undefined && /^\S/.test(comment)) {
     return {
-      found: "aucune valeur",
-      cure: `Écrivez ${article} après les deux-points${drop}.`,
+      found: `« #${comment} », que YAML ignore comme un commentaire`,
+      cure: `Mettez la valeur entre guillemets : "#${comment}".`,
     };
   }
-  return { found: kindOf(value), cure: typeCure(expected, article, value) };
+  if (value === null) {
+    const inList = typeof name === "number";
+    const drop = inList || (field && !field.required) ? " ou supprimez la ligne" : "";
+    return {
+      found: source ? `« ${source} », qui veut dire « aucune valeur »` : "aucune valeur",
+      cure: source
+        ? `Mettez la valeur entre guillemets : "${source}"${drop}.`
+        : `Écrivez ${article} après ${inList ? "le tiret" : "les deux-points"}${drop}.`,
+    };
+  }
+  return { found: kindOf(value, source), cure: typeCure(expected, article, value, source) };
 }
 
-function kindOf(value: unknown): string {
+function kindOf(value: unknown, source?: string): string {
   if (Array.isArray(value)) return "une liste (des lignes qui commencent par un tiret)";
   switch (typeof value) {
     case "number":
-      return `le nombre ${String(value)}`;
+      return Number.isFinite(value)
+        ? `le nombre ${source ?? String(value)}`
+        : `« ${source ?? String(value)} », qui n'est pas un nombre`;
     case "boolean":
-      return `« ${String(value)} », que YAML lit comme vrai ou faux`;
+      return `« ${source ?? String(value)} », que YAML lit comme vrai ou faux`;
     case "string":
       return `le texte « ${value.slice(0, 60)} »`;
     default:
@@ -44,7 +66,7 @@ function kindOf(value: unknown): string {
   }
 }
 
-function typeCure(expected: string, article: string, value: unknown): string {
+function typeCure(expected: string, article: string, value: unknown, source?: string): string {
   switch (expected) {
     case "string":
       if (Array.isArray(value)) {
@@ -52,7 +74,7 @@ function typeCure(expected: string, article: string, value: unknown): string {
       }
       return typeof value === "object"
         ? "Attendu : un texte. S'il contient un deux-points, mettez-le entre guillemets."
-        : `Attendu : un texte. Mettez la valeur entre guillemets : "${String(value)}".`;
+        : `Attendu : un texte. Mettez la valeur entre guillemets : "${source ?? String(value)}".`;
     case "array":
       return "Attendu : une liste. Écrivez un élément par ligne, sous le champ, chacun après un tiret et une espace.";
     case "object":
@@ -80,10 +102,10 @@ export function sizeFault(
       return { found: "un texte vide", cure: "Écrivez le texte entre les guillemets." };
     }
     return {
-      found: `un texte de ${length} caractères, pour ${limit}`,
+      found: `un texte de ${characters(length)}, pour ${limit}`,
       cure: small
-        ? `Ajoutez au moins ${bound - length} caractères.`
-        : `Raccourcissez-le d'au moins ${length - bound} caractères.`,
+        ? `Ajoutez au moins ${characters(bound - length)}.`
+        : `Raccourcissez-le d'au moins ${characters(length - bound)}.`,
     };
   }
   if (issue.origin === "array") {
@@ -97,6 +119,10 @@ export function sizeFault(
     found: `le nombre ${String(value)}`,
     cure: `Écrivez un nombre entier, ${small ? "au moins" : "au plus"} ${bound}.`,
   };
+}
+
+function characters(count: number): string {
+  return `${count} caractère${count > 1 ? "s" : ""}`;
 }
 
 /** A text that has not the form its field needs. */

@@ -7,6 +7,8 @@ export interface SiteFacts {
   slugs: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>;
   /** Addresses of the pages, with the anchors that each has. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The site's own address, from site.yaml. */
+  origin?: string;
   /** Absolute path of `content/`. */
   contentDir: string;
 }
@@ -29,12 +31,16 @@ export function siteFacts(files: readonly ContentFile[], contentDir: string): Si
     const { typeName, pathPrefix, location } = file.type;
     if (!("folder" in location)) continue;
     const ofType = slugs.get(typeName) ?? new Map<string, ContentFile>();
-    slugs.set(typeName, ofType.set(file.name, file));
+    // A capital in the name is told once, at the file; what is linked to it is right.
+    const name = file.name.toLowerCase();
+    slugs.set(typeName, ofType.set(name, file));
     if (pathPrefix) {
-      pages.set(pathPrefix + file.name, new Set(typeName === "LegalPage" ? [] : ["contact"]));
+      pages.set(pathPrefix + name, new Set(typeName === "LegalPage" ? [] : ["contact"]));
     }
   }
   if ((slugs.get("Service")?.size ?? 0) > 9) pages.set("/services", new Set());
   if ((slugs.get("Sector")?.size ?? 0) > 8) pages.set("/secteurs", new Set());
-  return { files, slugs, pages, contentDir };
+  const settings = files.find(({ type }) => type.typeName === "SiteSettings");
+  const url = settings?.data?.url;
+  return { files, slugs, pages, contentDir, origin: typeof url === "string" ? url : undefined };
 }

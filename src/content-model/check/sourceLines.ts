@@ -79,6 +79,26 @@ export function strayLine(lines: readonly SourceLine[], number: number): SourceL
   return undefined;
 }
 
+/**
+ * The columns where a line could start to be a neighbour of the lines above it, each with the last
+ * line that starts there.
+ */
+export function openIndents(
+  lines: readonly SourceLine[],
+  number: number,
+): ReadonlyMap<number, number> {
+  const open = new Map<number, number>();
+  for (const { number: at, text, key, item, inBlockText } of lines.slice(0, number - 1)) {
+    if (inBlockText || (key === undefined && !item)) continue;
+    const start = text.length - text.trimStart().length;
+    for (const indent of open.keys()) if (indent > start) open.delete(indent);
+    open.set(start, at);
+    const afterDash = /^ *(?:- +)+/.exec(text)?.[0].length;
+    if (afterDash !== undefined && key !== undefined) open.set(afterDash, at);
+  }
+  return open;
+}
+
 /** A line above that ends before the line in question begins: a finished neighbour. */
 function isOutside(lines: readonly SourceLine[], above: SourceLine, number: number): boolean {
   const line = lines[number - 1];

@@ -1,5 +1,6 @@
 import type { YAMLError } from "yaml";
-import { strayLine, type SourceLine } from "./sourceLines";
+import { explainDuplicate } from "./duplicateField";
+import { openIndents, strayLine, type SourceLine } from "./sourceLines";
 
 /** Where a file stops being YAML, and how to mend it. */
 export interface SyntaxMistake {
@@ -13,9 +14,12 @@ export interface SyntaxMistake {
   name?: string;
   /** The line as it was most likely meant, to read on in search of further mistakes. */
   mended?: string;
+  /** How many lines `mended` stands for, when it is not one. */
+  mendedCount?: number;
 }
 
-const QUOTE_IT =
+/** The cure of most broken values. */
+export const QUOTE_IT =
   'Mettez toute la valeur entre guillemets droits "…" (et écrivez \\" pour un guillemet à l\'intérieur).';
 
 /** Explains an error of the YAML parser, at the line that causes it. */
@@ -48,11 +52,18 @@ export function explainSyntax(
     };
   }
   if (error.code === "DUPLICATE_KEY") {
+    return (
+      (here && here.key === undefined && unfinishedField(here, names)) ||
+      explainDuplicate(lines, at)
+    );
+  }
+  if (error.code === "BAD_DQ_ESCAPE" && here) {
+    const { text } = here;
     return {
       ...place,
-      found: `le champ « ${here?.key ?? ""} » écrit deux fois`,
-      cure: "Gardez une seule de ces lignes et supprimez l'autre.",
-      mended: "",
+      found: "une barre oblique inverse « \\ » dans un texte entre guillemets droits",
+      cure: "Écrivez-la deux fois (\\\\), ou mettez le texte entre apostrophes '…'.",
+      mended: text.replace(/\\(?!["\\/])/g, "\\\\"),
     };
   }
   if (error.code === "MULTIPLE_DOCS") {
@@ -85,18 +96,22 @@ function explainByLine(
   if (!line) return undefined;
   const unfinished = line.key === undefined ? unfinishedField(line, names) : undefined;
   if (unfinished) return unfinished;
-  const value = explainValue(line);
-  if (value) {
-    const mended = quoted(line, line.value);
-    return { line: number, column: columnOf(line, line.value), mended, ...value };
-  }
+  const value = explainUnquoted(line);
+  if (value) return value;
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" || error.code === "MULTILINE_IMPLICIT_KEY") {
     const deeper = lines.find(
       (other) => other.number > number && other.text.trim() !== "" && other.key !== undefined,
     );
-    if (deeper && deeper.indent > line.indent) return wrongIndent(deeper);
+    if (deeper && deeper.indent > line.indent) return wrongIndent(deeper, lines);
   }
-  return wrongIndent(line);
+  return wrongIndent(line, lines);
+}
+
+/** A value that needs quotes; undefined when the line has none. */
+export function explainUnquoted(line: SourceLine): SyntaxMistake | undefined {
+  const value = explainValue(line);
+  const mended = quoted(line, line.value);
+  return value && { line: line.number, column: columnOf(line, line.value), mended, ...value };
 }
 
 function explainStray(line: SourceLine, names: ReadonlySet<string>): SyntaxMistake {
@@ -128,7 +143,7 @@ function explainStray(line: SourceLine, names: ReadonlySet<string>): SyntaxMista
 
 /** A field whose colon, or the space after it, is missing. */
 function unfinishedField(line: SourceLine, names: ReadonlySet<string>): SyntaxMistake | undefined {
-  const [, name = "", sign] = /^\s*(?:- +)?([\w-]+)(:(?=\S)|\s+(?=\S))/.exec(line.text) ?? [];
+  const [, name = "", sign] = /^\s*(?:- +)?([\w-]+)(:(?=\S)|\s+(?=\S)|$)/.exec(line.text) ?? [];
   if (sign === undefined || !names.has(name)) return undefined;
   const place = { line: line.number, column: line.indent + 1, name };
   return sign === ":"
@@ -146,14 +161,19 @@ function unfinishedField(line: SourceLine, names: ReadonlySet<string>): SyntaxMi
       };
 }
 
-function wrongIndent(line: SourceLine): SyntaxMistake {
+/** A line that starts at no column where it could; undefined when its indent is not to blame. */
+function wrongIndent(line: SourceLine, lines: readonly SourceLine[]): SyntaxMistake | undefined {
   const spaces = line.text.length - line.text.trimStart().length;
+  const open = openIndents(lines, line.number);
+  const near = [...open].sort(([a], [b]) => Math.abs(a - spaces) - Math.abs(b - spaces))[0];
+  if (line.text.trim() === "" || open.has(spaces)) return undefined;
+  const like = near ? ` (${near[0]}, comme à la ligne ${near[1]})` : "";
   return {
     vague: true,
     line: line.number,
     column: spaces + 1,
     found: `un retrait de ${spaces} espace${spaces > 1 ? "s" : ""} qui ne s'aligne avec aucune ligne voisine`,
-    cure: "Alignez la ligne avec les champs du même niveau (deux espaces par niveau).",
+    cure: `Alignez la ligne avec les champs du même niveau${like}.`,
   };
 }
 
@@ -161,7 +181,13 @@ function explainValue({ value }: SourceLine): { found: string; cure: string } | 
   if (/^(["']).*\1\s*[^\s#]/.test(value)) {
     return { found: "du texte après le guillemet fermant", cure: QUOTE_IT };
   }
-  if (/^[{[%@`*&!|>]/.test(value)) {
+  if (/^[|>][+-]? +[^\s#]/.test(value)) {
+    return {
+      found: `du texte sur la même ligne que « ${value.replace(/ .*/, "")} »`,
+      cure: "Passez à la ligne après ce signe, et décalez le texte de deux espaces dessous.",
+    };
+  }
+  if (/^(?:[{}[\],%@`*&!|>]|\? )/.test(value)) {
     return { found: `une valeur qui commence par « ${value.charAt(0)} »`, cure: QUOTE_IT };
   }
   if (/^- /.test(value)) {

@@ -1,11 +1,13 @@
 import { iconNames } from "../iconNames";
 import { placeholdersOf, sitePlaceholders } from "../placeholders";
 import type { Field } from "../structure";
+import { characterFault } from "./characters";
 import { artworkFault, imageFault } from "./assets";
 import type { ContentFile } from "./contentFile";
 import { isEmail, isPhone, linkFault, urlFault, type Fault } from "./links";
 import { markdownFaults } from "./markdown";
 import { didYouMean } from "./nearest";
+import { plainTextFaults } from "./plainText";
 import type { FieldPath } from "./problem";
 import { fieldsOfType } from "../contentTypes";
 import type { SiteFacts } from "./site";
@@ -46,10 +48,12 @@ function faultsOf(field: Field, value: string, facts: SiteFacts): Fault[] {
       },
     ];
   }
+  const wrong = characterFault(value);
+  if (wrong) return [wrong];
   switch (field.kind) {
     case "prose":
     case "verbatim":
-      return placeholderFaults(value);
+      return [...placeholderFaults(value), ...lineFaults(field, value), ...plainTextFaults(value)];
     case "markdown":
       return [...placeholderFaults(value), ...markdownFaults(value, facts)];
     default: {
@@ -57,6 +61,17 @@ function faultsOf(field: Field, value: string, facts: SiteFacts): Fault[] {
       return fault ? [fault] : [];
     }
   }
+}
+
+/** A label of a few words stands on one line; longer texts may be broken anywhere. */
+function lineFaults({ schema }: Field, value: string): Fault[] {
+  if ((schema.maxLength ?? Infinity) > 120 || !value.trim().includes("\n")) return [];
+  return [
+    {
+      found: "un retour à la ligne",
+      cure: "Écrivez ce texte sur une seule ligne.",
+    },
+  ];
 }
 
 function faultOf(field: Field, value: string, facts: SiteFacts): Fault | undefined {

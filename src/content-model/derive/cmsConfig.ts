@@ -31,6 +31,8 @@ export function cmsConfig(backend: CmsBackend): string {
     backend,
     media_folder: "content/images",
     public_folder: "/images",
+    // A photograph's name becomes lower case, without spaces or accents.
+    media_libraries: { default: { config: { slugify_filename: true } } },
     output: { omit_empty_optional_fields: true, yaml: { quote: "none", indent_sequences: true } },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [...contentTypes.filter(isFolder).map(folderCollection), filesCollection()],

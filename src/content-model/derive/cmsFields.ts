@@ -1,5 +1,6 @@
 import { iconNames } from "../iconNames";
 import type { Field } from "../structure";
+import { cmsPattern } from "./cmsPatterns";
 
 /** A field in the configuration of the CMS: https://sveltiacms.app/en/docs/fields */
 export type CmsField = Record<string, unknown>;
@@ -80,6 +81,7 @@ function control(field: Field): CmsField {
     default:
       return {
         widget: (maxLength ?? 0) > ONE_LINE && field.kind === "prose" ? "text" : "string",
+        pattern: cmsPattern(field),
         ...bounds,
       };
   }

@@ -1,6 +1,6 @@
 import { watch } from "chokidar";
 import { checkContent } from "../check/checkContent";
-import type { Problem } from "../check/problem";
+import { unexpectedProblem, type Problem } from "../check/problem";
 
 /** A burst of saves (an editor's, git's) is checked once. */
 const QUIET_MILLISECONDS = 150;
@@ -11,9 +11,9 @@ export function watchContent(contentDir: string, onProblems: (problems: Problem[
   const check = () => {
     try {
       onProblems(checkContent(contentDir));
-    } catch {
-      // A file went away between its listing and its reading: git or an editor is still at work.
-      plan();
+    } catch (error) {
+      // The folder itself went away: git or an editor is at work, and its next change comes here.
+      onProblems([unexpectedProblem("content", error)]);
     }
   };
   const plan = () => {

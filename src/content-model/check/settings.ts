@@ -1,0 +1,26 @@
+import { valueAt, type ContentFile } from "./contentFile";
+
+/** Checks the site's own address and its networks. */
+export function checkSettings(file: ContentFile): void {
+  const url = file.data?.url;
+  const [, origin] =
+    typeof url === "string" ? (/^(https?:\/\/[^/?#\s]+)[/?#]/.exec(url) ?? []) : [];
+  if (origin !== undefined) {
+    file.report(
+      ["url"],
+      `« ${String(url)} », plus que l'adresse du site`,
+      `Écrivez seulement « ${origin} », sans barre finale ni page.`,
+    );
+  }
+  const social = file.data?.social;
+  if (!Array.isArray(social)) return;
+  const networks = social.map((_, i) => valueAt(social, [i, "network"]));
+  networks.forEach((network, i) => {
+    if (typeof network !== "string" || networks.indexOf(network) === i) return;
+    file.report(
+      ["social", i, "network"],
+      `« ${network} », déjà plus haut`,
+      "Choisissez un autre réseau, ou retirez l'un des deux.",
+    );
+  });
+}
