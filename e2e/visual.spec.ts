@@ -40,17 +40,21 @@ for (const viewport of screens)
         const response = await page.goto("/styleguide");
         test.skip(response?.status() === 404, "a production build has no style guide");
         await settle(page);
+        const heading = page.getByRole("heading", { name: "Button", exact: true });
+        const buttons = page.locator("section", { has: heading }).last();
+        await buttons.evaluate((element) =>
+          element.scrollIntoView({ block: "center", behavior: "instant" }),
+        );
         for (const appearance of ["primary", "secondary", "quiet"]) {
-          const button = page.getByRole("button", { name: appearance, exact: true });
-          const row = page.locator("div", { has: button }).last();
+          const button = buttons.getByRole("button", { name: appearance, exact: true });
           await button.hover();
-          await expectPicture(row, named(`${appearance}-hover`));
+          await expectPicture(buttons, named(`${appearance}-hover`));
           await page.mouse.down();
-          await expectPicture(row, named(`${appearance}-pressed`));
+          await expectPicture(buttons, named(`${appearance}-pressed`));
           await page.mouse.up();
           await page.mouse.move(0, 0);
           await button.press("Shift");
-          await expectPicture(row, named(`${appearance}-focused`));
+          await expectPicture(buttons, named(`${appearance}-focused`));
         }
       });
 

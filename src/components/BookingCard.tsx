@@ -13,11 +13,8 @@ type Props = { chrome: Chrome };
 
 const card = css`
   padding: clamp(${space[5]}, 4vw, ${space[7]});
-  /* Seen where the ground is not: in the dark, and in forced colours. */
-  border: 2px solid transparent;
-  @media (prefers-color-scheme: dark) {
-    border-color: ${colors.line};
-  }
+  /* Tells the card from the page where the ground does not: in the dark, and in forced colours. */
+  border: 2px solid ${colors.line};
   border-radius: ${radii.card};
   background: ${colors.inkBand};
 `;
