@@ -20,7 +20,7 @@ for (const path of pageTypes) {
         .first()
         .evaluate((text) => parseFloat(getComputedStyle(text).fontSize)),
     ).toBeGreaterThan(26);
-    for (const width of [1440, 768]) {
+    for (const width of [1440, 1280, 768, 375]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} px`).toEqual([]);
     }

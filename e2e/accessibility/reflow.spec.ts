@@ -17,6 +17,25 @@ for (const path of pageTypes) {
       expect(await overflow(page)).toEqual([]);
     });
 
+    test("holds texts that are a fifth longer", async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const text = node.textContent ?? "";
+          const words = text.trim().split(" ");
+          if (words.length < 2 || node.parentElement?.closest("script, style, svg")) continue;
+          // Its own words once more, until it is long enough.
+          for (let more = ""; more.length < text.length / 5; node.textContent = text + more)
+            more += ` ${words.shift()}`;
+        }
+      });
+      for (const width of [1920, 1280, 1024, 768, 375, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${width} px`).toEqual([]);
+      }
+    });
+
     test("survives wider text spacing (WCAG 1.4.12)", async ({ page }) => {
       await page.goto(path);
       await page.addStyleTag({

@@ -26,12 +26,18 @@ export interface FaultyStore {
   contents: Map<string, string>;
   /** Replace it to inject faults. */
   fault: StoreFaultRule;
+  /** Resolves when nothing is under way: a slow request does its work after its sender has given up. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startFaultyStore(): Promise<FaultyStore> {
   const contents = new Map<string, string>();
-  const server = createServer((request, response) => void serve(request, response));
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const served = serve(request, response).finally(() => underWay.delete(served));
+    underWay.add(served);
+  });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
@@ -83,6 +89,9 @@ export async function startFaultyStore(): Promise<FaultyStore> {
     url: "",
     contents,
     fault: () => undefined,
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -130,6 +130,7 @@ export async function play(
     }
   }
   await idle();
+  await world.store.settled();
   world.heal();
   // The same process, but with time limits that even a busy machine keeps.
   const calm = { ...world.newProcess({ budgets: calmBudgets }), ledger: process.ledger };

@@ -30,6 +30,7 @@ const card = css`
     align-items: center;
     gap: ${space[2]};
     ${type.title}
+    overflow-wrap: anywhere;
     svg {
       flex: none;
       color: ${colors.warm};

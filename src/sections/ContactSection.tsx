@@ -11,6 +11,7 @@ type Props = { chrome: Chrome };
 
 const cards = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   ${from.desktop} {
     grid-template-columns: 5fr 7fr;

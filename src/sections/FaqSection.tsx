@@ -33,6 +33,7 @@ const item = css`
     gap: ${space[4]};
     padding-block: ${space[4]};
     ${type.title}
+    overflow-wrap: anywhere;
     cursor: pointer;
     list-style: none;
     &::-webkit-details-marker {

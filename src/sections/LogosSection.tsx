@@ -33,6 +33,7 @@ const row = css`
   gap: ${space[6]} ${space[7]};
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
     justify-items: center;
     color: ${colors.muted};

@@ -22,9 +22,13 @@ const nav = css`
   ${screenOnly}
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     ${from.tablet} {
       grid-template-columns: 1fr 1fr;
     }
+  }
+  span {
+    min-width: 0;
   }
   a {
     display: flex;

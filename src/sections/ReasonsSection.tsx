@@ -14,6 +14,7 @@ type Props = { home: Queries.ReasonsSectionFragment };
 /** Four bars of a chart on one axis, each higher than the one before: they do not move, or the chart would lie. */
 const bars = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -26,6 +27,7 @@ const bars = css`
   li {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space[3]};
     padding: ${space[5]} ${space[4]};

@@ -16,6 +16,7 @@ type Props = {
 
 const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -15,9 +15,10 @@ type Props = {
 
 const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, 1fr);
