@@ -10,7 +10,7 @@ const RESERVED =
   /^(services|secteurs|merci|admin|404|index|static|styleguide|social|page-data|sitemap|robots|llms)$/;
 const REQUIRED_LEGAL_PAGES = ["mentions-legales", "confidentialite", "accessibilite"];
 
-/** Checks the entries against each other: names, orders, titles and relations. */
+/** Checks the entries against each other: names, orders, page titles and relations. */
 export function checkEntries(facts: SiteFacts): void {
   for (const file of facts.files) {
     if (!file.data) continue;
@@ -36,18 +36,6 @@ export function checkEntries(facts: SiteFacts): void {
     ["seo", "title"],
     () => "",
     (others) => `Écrivez un titre propre à cette page : ${others} a le même.`,
-  );
-  reportShared(
-    facts,
-    ["seo", "description"],
-    () => "",
-    (others) => `Écrivez une description propre à cette page : ${others} a la même.`,
-  );
-  reportShared(
-    facts,
-    ["title"],
-    (file) => file.type.typeName,
-    (others) => `Donnez un autre nom à l'un des deux : ${others} porte déjà celui-ci.`,
   );
 }
 
