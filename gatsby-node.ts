@@ -58,8 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [plugins.normalModuleReplacement(/^@emotion\/hash$/, replaceHash)],
     });
   if (stage === "build-javascript") {
-    // Ten digits tell the files apart; every page names three of them, and hashes do not compress.
-    actions.setWebpackConfig({ resolve: { alias: standIns }, output: { hashDigestLength: 10 } });
+    actions.setWebpackConfig({ resolve: { alias: standIns } });
   }
   if (stage !== "develop") return;
   const config = getConfig();
