@@ -3,6 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { inPiecesAttributes, layOutInPieces } from "./src/start/layOutInPieces";
 import { loadPictures } from "./src/start/loadPictures";
+import { openMenuPanel } from "./src/start/openMenuPanel";
 import { renderWithCriticalCss } from "./src/start/renderWithCriticalCss";
 import { startOnIntent } from "./src/start/startOnIntent";
 import { phoneQuery } from "./src/theme/breakpoints";
@@ -80,6 +81,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     isLong(pathname) && (
       <script key="lay-out-in-pieces" dangerouslySetInnerHTML={{ __html: layOutInPieces }} />
     ),
+    <script key="open-menu-panel" dangerouslySetInnerHTML={{ __html: openMenuPanel }} />,
     <script
       key="start-on-intent"
       dangerouslySetInnerHTML={{

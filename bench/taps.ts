@@ -22,6 +22,9 @@ import { slowPage, watchTaps, worstTap } from "./slowPage";
 const HURRY = 130;
 const TAPS_WHILE_ARRIVING = 8;
 
+/** Milliseconds from the first tap until React begins to arrive on a touch screen (src/start/startOnIntent.ts). */
+const QUIET = 1000;
+
 /** Milliseconds in which React has arrived and the page has come to rest. */
 const REST = 3000;
 
@@ -42,6 +45,7 @@ const measure = async (browser: Browser, url: string, control: Control): Promise
   await tap();
   await page.waitForTimeout(HURRY);
   const first = await worstTap(page);
+  await page.waitForTimeout(QUIET);
   for (let count = 0; count < TAPS_WHILE_ARRIVING; count++) {
     await tap();
     await page.waitForTimeout(HURRY);

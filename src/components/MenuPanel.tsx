@@ -46,8 +46,10 @@ const panel = css`
   color: ${colors.ink};
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* Not the backdrop: only modal dialogs have one, and this one is shown before it is (src/start/openMenuPanel.ts). */
+  box-shadow: 0 0 0 100vmax ${colors.scrim};
   &::backdrop {
-    background: ${colors.scrim};
+    background: none;
   }
   ${ifMotion} {
     transition: translate ${durations.gentle}ms ${easing};
@@ -124,6 +126,7 @@ export const MenuPanel = ({ chrome, contactHref }: Props) => {
         id="menu-panel"
         css={panel}
         closedby="any"
+        aria-modal="true"
         aria-label={accessibility.mobileNavigation}
       >
         <div css={top}>

@@ -25,10 +25,16 @@ export const useLeadForm = ({ anonymousKey, texts }: Options) => {
   const [notice, setNotice] = useState<"success" | "failure">();
 
   useEffect(() => {
-    if (!form.current) return;
-    form.current.dataset.enhanced = "";
-    form.current.dispatchEvent(new Event("enhanced"));
-  }, []);
+    const element = form.current;
+    if (!element) return;
+    // What the visitor did before React was there.
+    if (element.matches(":focus-within")) void visitorPass(anonymousKey);
+    const website = element.elements.namedItem("website");
+    if (website instanceof HTMLInputElement && !website.matches(":focus"))
+      website.value = withScheme(website.value);
+    element.dataset.enhanced = "";
+    element.dispatchEvent(new Event("enhanced"));
+  }, [anonymousKey]);
 
   const showErrors = (found: Errors) => {
     setErrors(found);

@@ -1,4 +1,4 @@
-/** Mark on `<html>` while what lies below the first screen is laid out piece by piece. */
+/** Mark on `<html>` of a page whose parts below the first screen are laid out piece by piece. */
 const MARK = "data-in-pieces";
 
 /** What stands below the first screen: the parts of the page after the first, and the footer. */
@@ -22,16 +22,17 @@ export const laidOutLater = `
  * up: in idle moments after the first frame, and without waiting once the page has loaded. Until its turn has come
  * the text of a part is not there for whoever asks for what is rendered (innerText). All comes at once when
  * something depends on heights: a jump within the page, or a page to which the visitor comes back, whose scroll
- * position is restored.
+ * position is restored. Each part is freed by its own style: taking the mark off would cost a style of every element.
  */
 export const layOutInPieces = `(() => {
-  const all = () => document.documentElement.removeAttribute("${MARK}");
   const parts = [...document.querySelectorAll("${LATER}")];
+  const free = (part) => { part.style.contentVisibility = "visible"; };
+  const all = () => parts.splice(0).forEach(free);
   let later = window.requestIdleCallback || setTimeout;
   const next = () => {
     const part = parts.shift();
     if (!part) return;
-    part.style.contentVisibility = "visible";
+    free(part);
     part.offsetHeight;
     later(next);
   };

@@ -10,6 +10,12 @@ const PRESS = 500;
 /** Milliseconds from the pointer's first move to the start of React: a click that follows at once goes before. */
 const HOVER = 100;
 
+/**
+ * Milliseconds without another touch or key before React starts on a touch screen: there the platform answers every
+ * tap by itself, and a tap that meets React on its way would wait for it.
+ */
+const QUIET = 1000;
+
 /** Milliseconds after which React starts without any sign of intent. */
 const IDLE_START = 30_000;
 
@@ -26,19 +32,20 @@ const startNear = (query: string) => `addEventListener("scroll", () => {
   }, { once: true, passive: true });`;
 
 /** Part of the script below: a toggle's effect is in CSS. */
-const flipToggle = `const toggle = event.target.closest("button[data-toggle]");
-    if (toggle) toggle.setAttribute("aria-pressed", toggle.getAttribute("aria-pressed") !== "true");`;
+const flipToggle = `addEventListener("click", ({ target }) => {
+    const toggle = target.closest("button[data-toggle]");
+    if (toggle) toggle.setAttribute("aria-pressed", toggle.getAttribute("aria-pressed") !== "true");
+  });`;
 
 /**
  * Inline script that starts React on the first sign of intent instead of at load, so that a page which is
  * only read costs no JavaScript. Everything on the page already works by itself (links, popovers, dialog,
  * details, native form post), and the visitor sees it answer before React starts: the files are fetched at
- * once, and run after the next frame. A pointer that rests on the page while it loads is no intent, although
+ * once, and run after the next frame, on a touch screen in the first quiet second. A pointer that rests on the page while it loads is no intent, although
  * the browser tells of it as of a move: it has to be seen in two places. The script also
  * - starts React when a carousel comes near after the visitor has scrolled (phones only);
  * - holds a form that is sent before React is there, and sends it through React, or natively if React is late;
- * - flips `aria-pressed` of buttons marked `data-toggle`, whose effect is in CSS;
- * - opens and closes the menu dialog where the browser has no invoker commands yet.
+ * - flips `aria-pressed` of buttons marked `data-toggle`, whose effect is in CSS.
  *
  * @param movingQuery media query under which elements marked `data-start-near` start React; null on a page where
  *   nothing moves by itself: it has neither carousels nor toggles that pause
@@ -61,9 +68,10 @@ export const startOnIntent = (movingQuery: string | null, atOnce: boolean) => `(
     timer = setTimeout(start, delay);
     if (fetched) return;
     fetched = true;
-    setTimeout(() => files.forEach((href) => add("link", { rel: "preload", as: "script", href })));
+    requestAnimationFrame(() => setTimeout(() => files.forEach((href) => add("link", { rel: "preload", as: "script", href }))));
   };
-  const startAfterFrame = () => started || requestAnimationFrame(() => startIn(${SETTLE}));
+  let touched = false;
+  const startAfterFrame = () => started || requestAnimationFrame(() => startIn(touched ? ${QUIET} : ${SETTLE}));
   ${atOnce ? "start();" : ""}
   const listen = (names, listener) => names.forEach((name) => addEventListener(name, listener, { capture: true, passive: true }));
   let rest;
@@ -73,7 +81,10 @@ export const startOnIntent = (movingQuery: string | null, atOnce: boolean) => `(
     rest ??= at;
     if (at !== rest) startIn(${HOVER});
   });
-  listen(["pointerdown"], () => startIn(${PRESS}));
+  listen(["pointerdown"], ({ pointerType }) => {
+    touched = pointerType === "touch";
+    startIn(touched ? ${QUIET} : ${PRESS});
+  });
   listen(["click", "keydown", "focusin"], startAfterFrame);
   ${movingQuery ? startNear(movingQuery) : ""}
   setTimeout(() => (window.requestIdleCallback || setTimeout)(start), ${IDLE_START});
@@ -84,18 +95,10 @@ export const startOnIntent = (movingQuery: string | null, atOnce: boolean) => `(
     event.preventDefault();
     if (held.has(form)) return;
     held.add(form);
+    touched = false;
     startAfterFrame();
     const late = setTimeout(() => form.submit(), ${SUBMIT_PATIENCE});
     form.addEventListener("enhanced", () => { clearTimeout(late); form.requestSubmit(); }, { once: true });
   }, { capture: true });
-  addEventListener("click", (event) => {
-    ${movingQuery ? flipToggle : ""}
-    const button = event.target.closest("[commandfor]");
-    if (button && !("commandForElement" in button)) {
-      const dialog = document.getElementById(button.getAttribute("commandfor"));
-      button.getAttribute("command") === "close" ? dialog.close() : dialog.showModal();
-    }
-    const open = event.target.closest("dialog[open]");
-    if (open && (event.target.closest("a") || (event.target === open && !("closedBy" in open)))) open.close();
-  });
+  ${movingQuery ? flipToggle : ""}
 })()`;

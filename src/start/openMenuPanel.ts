@@ -1,0 +1,40 @@
+/**
+ * Inline script that opens the menu panel at once. `showModal` makes all the rest of the page inert in the same
+ * frame, which costs the browser a style of every element. So the panel is shown first, and the rest is made inert
+ * in pieces after the frame that shows it, and freed the same way once it is closed; the header's own controls at
+ * once, since the focus returns to one of them. Without scripting the panel is a modal dialog: its button says so.
+ *
+ * A browser without invoker commands, or in which a tap beside a dialog does not close it, gets `showModal`.
+ */
+export const openMenuPanel = `(() => {
+  const panel = document.getElementById("menu-panel");
+  const beside = (element) => [...element.parentElement.children].filter((other) => other !== element);
+  const header = panel.closest("header");
+  const settle = () => {
+    const parts = beside(header).flatMap((part) => part.matches("main") ? [...part.children] : part);
+    const part = parts.find(({ inert }) => inert !== panel.open);
+    if (!part) return;
+    part.inert = panel.open;
+    part.offsetHeight;
+    setTimeout(settle);
+  };
+  const hold = (held) => {
+    for (const control of beside(panel)) control.inert = held;
+    requestAnimationFrame(() => setTimeout(settle));
+  };
+  if ("commandForElement" in HTMLButtonElement.prototype && "closedBy" in panel) {
+    panel.addEventListener("command", (event) => {
+      if (event.command !== "show-modal") return;
+      event.preventDefault();
+      panel.show();
+      hold(true);
+    });
+    panel.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && hold(false));
+  }
+  addEventListener("click", ({ target }) => {
+    const button = target.closest("[commandfor]");
+    if (button && !("commandForElement" in button))
+      button.getAttribute("command") === "close" ? panel.close() : panel.showModal();
+    if (panel.open && (target.closest("#menu-panel a") || (target === panel && !("closedBy" in panel)))) panel.close();
+  });
+})()`;
