@@ -22,7 +22,7 @@ const main = async () => {
     if(!process.env.NOTRACE) await browser.startTracing(page, { categories: ["devtools.timeline","disabled-by-default-devtools.timeline","toplevel","disabled-by-default-devtools.timeline.invalidationTracking"].slice(0, process.env.INV?4:3) });
     await page.waitForTimeout(100);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(700);
+    await page.waitForTimeout(Number(process.env.AFTER ?? 700));
     const buf = process.env.NOTRACE? Buffer.from("{\"traceEvents\":[]}"): await browser.stopTracing();
     const worst = await worstTap(page);
     const events = JSON.parse(buf.toString()).traceEvents as any[];
@@ -30,7 +30,7 @@ const main = async () => {
     const main = events.filter(e => e.ph === "X" && names.includes(e.pid+":"+e.tid));
     const t0 = Math.min(...main.filter(e=>e.name==="EventDispatch"&&/pointerdown|click/.test(e.args?.data?.type)).map(e=>e.ts));
     console.log("##", job, "worst", worst);
-    for (const e of main.filter(e => e.ts>=t0-20000 && e.ts<t0+700000 && e.dur > 3000 && /EventDispatch|FunctionCall|UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|HitTest|EvaluateScript|TimerFire|ParseHTML|v8|Compile|UpdateLayer|ResourceSend|XHR|GC|Fire/.test(e.name) && !/RunTask/.test(e.name)).sort((a,b)=>a.ts-b.ts))
+    for (const e of main.filter(e => e.ts>=t0-20000 && e.ts<t0+5000000 && e.dur > Number(process.env.MIN ?? 3000) && /EventDispatch|FunctionCall|UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|HitTest|EvaluateScript|TimerFire|ParseHTML|v8|Compile|UpdateLayer|ResourceSend|XHR|GC|Fire/.test(e.name) && !/RunTask/.test(e.name)).sort((a,b)=>a.ts-b.ts))
       console.log(((e.ts-t0)/1000).toFixed(0).padStart(5), (e.dur/1000).toFixed(1).padStart(7), e.name, e.args?.data?.type ?? e.args?.data?.functionName ?? e.args?.elementCount ?? e.args?.beginData?.dirtyObjects ?? "", (e.args?.data?.url??"").split("/").pop());
     if (process.env.INV) { const c: Record<string,number>={}; for (const e of events) if (/Invalidat|ScheduleStyle/.test(e.name)&&e.ts>=t0-20000) { const k=e.name+" "+(e.args?.data?.reason??"")+" "+(e.args?.data?.nodeName??"")+" "+(e.args?.data?.extraData??"")+(e.args?.data?.selectorPart??""); c[k]=(c[k]??0)+1;} console.log(Object.entries(c).sort((a,b)=>b[1]-a[1]).slice(0,25)); }
     await page.context().close();

@@ -16,10 +16,10 @@ const shapes = mark.slice(mark.indexOf(">") + 1, mark.lastIndexOf("</svg>"));
 
 const painted = shapes.replace("var(--accent)", LIGHT.accent).replace("var(--warm)", LIGHT.warm);
 const classed = shapes
-  .replace('fill="var(--accent)"', 'class="a"')
+  .replace('stroke="var(--accent)"', 'class="a"')
   .replace('fill="var(--warm)"', 'class="w"');
 
-const rules = ({ accent, warm }: typeof LIGHT) => `.a{fill:${accent}}.w{fill:${warm}}`;
+const rules = ({ accent, warm }: typeof LIGHT) => `.a{stroke:${accent}}.w{fill:${warm}}`;
 const favicon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +
   `<style>${rules(LIGHT)}@media (prefers-color-scheme:dark){${rules(DARK)}}</style>${classed}</svg>\n`;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations, riseOnScroll } from "../theme/motion";
 import { screenOnly } from "../theme/print";
@@ -15,12 +16,14 @@ const card = css`
   ${riseOnScroll}
   position: relative;
   display: flex;
-  flex-direction: column;
   height: 100%;
   overflow: clip;
   border: 1px solid ${colors.line};
   border-radius: ${radii.card};
   background: ${colors.surface};
+  ${from.tablet} {
+    flex-direction: column;
+  }
   &:hover,
   &:focus-within {
     border-color: ${colors.accent};
@@ -38,10 +41,16 @@ const card = css`
   }
 `;
 
+/** Above the words; on phones in a strip beside them, so that eight cards are not eight screens. */
 const cover = css`
   ${screenOnly}
   width: 100%;
   background: ${colors.inkBand};
+  ${phone} {
+    width: ${space[9]};
+    height: auto;
+    object-fit: cover;
+  }
 `;
 
 const words = css`

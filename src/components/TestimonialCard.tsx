@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Chrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
@@ -23,6 +24,26 @@ const card = css`
   background: ${colors.surface};
   blockquote {
     ${type.lead}
+  }
+  /* The first of three columns: large, on the accent. */
+  ${from.desktop} {
+    li:first-of-type > & {
+      justify-content: space-between;
+      padding: ${space[7]};
+      border-color: ${colors.accent};
+      background: ${colors.accent};
+      color: ${colors.onAccent};
+      [role="img"],
+      small,
+      span {
+        border-color: currentColor;
+        color: inherit;
+      }
+      blockquote {
+        ${type.headline}
+        text-wrap: pretty;
+      }
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
@@ -51,6 +51,15 @@ const grid = css`
   }
   p {
     color: ${colors.muted};
+  }
+  ${phone} {
+    li {
+      grid-template-columns: auto 1fr;
+      align-items: center;
+    }
+    p {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

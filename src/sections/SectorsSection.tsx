@@ -32,7 +32,7 @@ const grid = css`
 
 /** The eight sectors, each with its cover and the way to its page. */
 export const SectorsSection = ({ home, sectors, chrome }: Props) => (
-  <Band id="secteurs" tabIndex={-1} tone="tint" aria-labelledby="sectors-title">
+  <Band id="secteurs" tabIndex={-1} tone="ink" aria-labelledby="sectors-title">
     <BandHeading
       id="sectors-title"
       kicker={home.sectors.kicker}

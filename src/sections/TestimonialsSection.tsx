@@ -22,10 +22,13 @@ const grid = css`
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, 1fr);
+    > :first-of-type {
+      grid-area: span 2 / span 2;
+    }
   }
 `;
 
-/** What customers say, in one, two or three columns. */
+/** What customers say, in one, two or three columns; in three, the first speaks up. */
 export const TestimonialsSection = ({ home, testimonials, chrome }: Props) => (
   <Band aria-labelledby="testimonials-title">
     <BandHeading

@@ -1,11 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { KeyFigure } from "../components/KeyFigure";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Chapter } from "../ui/Chapter";
 import { Picture } from "../ui/Picture";
+import { Prose } from "../ui/Prose";
+import { Unbroken } from "../ui/Unbroken";
 
 type Props = {
   sections: readonly Queries.TextPartFragment[];
@@ -14,27 +18,51 @@ type Props = {
   coverAlt: string;
 };
 
+const opening = css`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
+  align-items: center;
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+  h2 {
+    ${type.headline}
+    margin-bottom: ${space[5]};
+  }
+`;
+
 const picture = css`
   width: 100%;
   height: auto;
-  margin-bottom: ${space[5]};
   border: 1px solid ${colors.line};
   border-radius: ${radii.card};
-  background: ${colors.inkBand};
 `;
 
-/** The long text of a page in chapters; its key figure opens it, its cover stands beside the first. */
-export const TextSection = ({ sections, figure, cover, coverAlt }: Props) => (
-  <Band tone="tint">
-    {figure && <KeyFigure figure={figure} />}
-    {sections.map(({ title, text }, index) => (
-      <Chapter key={title} title={title} html={text}>
-        {index === 0 && (
+/** The long text of a page: its first part on ink, beside the cover and under the key figure if any; then chapters. */
+export const TextSection = ({ sections: [first, ...rest], figure, cover, coverAlt }: Props) => (
+  <>
+    {first && (
+      <Band tone="ink">
+        {figure && <KeyFigure figure={figure} />}
+        <div css={opening}>
           <Picture image={cover.childImageSharp?.gatsbyImageData} alt={coverAlt} css={picture} />
-        )}
-      </Chapter>
-    ))}
-  </Band>
+          <div>
+            <h2>
+              <Unbroken text={first.title} />
+            </h2>
+            <Prose html={first.text} />
+          </div>
+        </div>
+      </Band>
+    )}
+    {rest.length > 0 && (
+      <Band tone="tint">
+        {rest.map(({ title, text }) => (
+          <Chapter key={title} title={title} html={text} />
+        ))}
+      </Band>
+    )}
+  </>
 );
 
 export const textPartFragment = graphql`
@@ -52,7 +80,7 @@ export const pageCoverFragment = graphql`
         placeholder: NONE
         formats: [WEBP]
         breakpoints: [360, 560, 700, 840]
-        sizes: "(min-width: 64rem) 30vw, 90vw"
+        sizes: "(min-width: 64rem) 44vw, 90vw"
       )
     }
   }

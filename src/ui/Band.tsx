@@ -1,11 +1,11 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { colors } from "../theme/colors";
+import { colors, darkRoles } from "../theme/colors";
 import { millimetrePaper } from "../theme/paper";
 import { space } from "../theme/space";
 import { Container } from "./Container";
 
-type Tone = "paper" | "tint" | "grid";
+type Tone = "paper" | "tint" | "grid" | "ink";
 
 const band = css`
   position: relative;
@@ -26,11 +26,17 @@ const tones: Record<Tone, SerializedStyles | undefined> = {
     border-top: 1px solid ${colors.line};
     ${millimetrePaper}
   `,
+  ink: css`
+    background: ${colors.inkBand};
+    > * {
+      ${darkRoles}
+    }
+  `,
 };
 
 type Props = ComponentProps<"section"> & { tone?: Tone };
 
-/** One full-width section of a page in one of three tones; its content sits in the page column. */
+/** One full-width section of a page in one of four tones; its content sits in the page column. */
 export const Band = ({ tone = "paper", children, ...rest }: Props) => (
   <section css={[band, tones[tone]]} {...rest}>
     <Container>{children}</Container>

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { headerHeight, space, widths } from "../theme/space";
@@ -11,14 +10,16 @@ type Props = {
   title: string;
   /** HTML made from Markdown at build. */
   html: string;
-  /** What stands under the title: a picture, say. */
-  children?: ReactNode;
 };
 
 /** Title in the margin, text beside it: neither half of a wide screen is left empty. */
 const chapter = css`
   padding-block: ${space[6]} ${space[7]};
   border-top: 1px solid ${colors.line};
+  &:first-of-type {
+    padding-top: 0;
+    border-top: 0;
+  }
   &:last-child {
     padding-bottom: 0;
   }
@@ -31,27 +32,21 @@ const chapter = css`
   h2 {
     ${type.heading}
     margin-bottom: ${space[4]};
-  }
-`;
-
-/** Stays beside the text while it is read. */
-const margin = css`
-  ${from.desktop} {
-    position: sticky;
-    top: calc(${headerHeight} + ${space[5]});
-    align-self: start;
+    /* Stays beside the text while it is read. */
+    ${from.desktop} {
+      position: sticky;
+      top: calc(${headerHeight} + ${space[5]});
+      align-self: start;
+    }
   }
 `;
 
 /** One part of a long text. */
-export const Chapter = ({ title, html, children }: Props) => (
+export const Chapter = ({ title, html }: Props) => (
   <section css={chapter}>
-    <div css={margin}>
-      <h2>
-        <Unbroken text={title} />
-      </h2>
-      {children}
-    </div>
+    <h2>
+      <Unbroken text={title} />
+    </h2>
     <Prose html={html} />
   </section>
 );

@@ -21,6 +21,10 @@ const prose = css`
   li + li {
     margin-top: ${space[2]};
   }
+  /* As with a marker pen. */
+  strong {
+    background: linear-gradient(transparent 65%, ${colors.warmSoft} 0);
+  }
   a {
     color: ${colors.accent};
     text-underline-offset: 0.2em;
