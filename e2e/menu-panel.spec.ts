@@ -106,6 +106,31 @@ test("keeps the focus inside while it is open", async ({ page }) => {
   }
 });
 
+/** What the browser tells assistive technology of links and buttons. */
+const controls = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes
+    .filter(({ ignored, role }) => !ignored && ["link", "button"].includes(role?.value))
+    .map(({ name }) => name?.value as string);
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("what lies behind is out of reach while it is open, and only then", async ({ page }) => {
+      const behind = ["Aller au contenu", "Démarrer maintenant", "Envoyer le message", "LinkedIn"];
+      await page.goto("/");
+      await expect.poll(() => controls(page)).toEqual(expect.arrayContaining(behind));
+      await opener(page).tap();
+      await expect.poll(() => controls(page)).toEqual(["Fermer le menu", "Contact"]);
+      await panel(page).getByRole("button", { name: "Fermer le menu" }).tap();
+      await expect.poll(() => controls(page)).toEqual(expect.arrayContaining(behind));
+    });
+  });
+}
+
 test("the page behind does not scroll", async ({ page }) => {
   await page.goto("/");
   await startReact(page);

@@ -17,8 +17,10 @@ for (const { path, title, figure, logos = 0 } of sectors) {
       await expect(card.getByRole("paragraph")).toHaveText(/\S.{30}/s);
     }
 
-    const text = page.locator("main section").nth(2);
-    expect(plain(await text.innerText()).split(" ").length).toBeGreaterThanOrEqual(200);
+    const text = page.locator("main > section:not([aria-labelledby])");
+    expect(plain((await text.allInnerTexts()).join(" ")).split(" ").length).toBeGreaterThanOrEqual(
+      200,
+    );
     if (figure) expect(plain(await page.getByRole("main").innerText())).toMatch(figure);
 
     await expect(page.getByRole("img", { name: /^Logo d/ })).toHaveCount(logos);

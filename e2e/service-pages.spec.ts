@@ -22,9 +22,11 @@ for (const { path, title } of services) {
       await expect(card.getByRole("paragraph")).toHaveText(/\S.{30}/s);
     }
 
-    const text = page.locator("main section").nth(2);
+    const text = page.locator("main > section:not([aria-labelledby])");
     expect(await text.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(2);
-    expect(plain(await text.innerText()).split(" ").length).toBeGreaterThanOrEqual(250);
+    expect(plain((await text.allInnerTexts()).join(" ")).split(" ").length).toBeGreaterThanOrEqual(
+      250,
+    );
 
     await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
     await expect(page.getByRole("contentinfo")).toBeVisible();

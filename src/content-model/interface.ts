@@ -83,6 +83,8 @@ const sector = z
     faq: prose("Questions", "Titre des questions fréquentes.", 80),
     services: prose("Services", "Titre des services liés.", 100),
     logos: prose("Logos", "Titre de la rangée de logos.", 100),
+    previous: prose("Précédent", "Lien vers le secteur précédent.", 60),
+    next: prose("Suivant", "Lien vers le secteur suivant.", 60),
     sampleMark: prose("Marque d'exemple", "Mot posé sur un contenu d'exemple.", 30),
   })
   .meta({ title: "Pages de secteur", description: "Textes communs aux pages de secteur." });

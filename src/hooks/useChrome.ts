@@ -156,6 +156,8 @@ export const useChrome = (): Chrome => {
           services
           logos
           sampleMark
+          previous
+          next
         }
       }
       services: allService(sort: { order: ASC }, limit: 9) {

@@ -7,22 +7,22 @@
  * A browser without invoker commands, or in which a tap beside a dialog does not close it, gets `showModal`.
  */
 export const openMenuPanel = `(() => {
-  const panel = document.getElementById("menu-panel");
-  const beside = (element) => [...element.parentElement.children].filter((other) => other !== element);
-  const header = panel.closest("header");
+  const panel = document.querySelector("dialog");
+  const all = (selector) => [...document.querySelectorAll(selector)];
   const settle = () => {
-    const parts = beside(header).flatMap((part) => part.matches("main") ? [...part.children] : part);
-    const part = parts.find(({ inert }) => inert !== panel.open);
+    const part = all("main > *, footer, [href='#contenu']").find(({ inert }) => inert !== panel.open);
     if (!part) return;
     part.inert = panel.open;
     part.offsetHeight;
     setTimeout(settle);
   };
   const hold = (held) => {
-    for (const control of beside(panel)) control.inert = held;
+    for (const control of all("header > * > :not(dialog)")) control.inert = held;
     requestAnimationFrame(() => setTimeout(settle));
   };
-  if ("commandForElement" in HTMLButtonElement.prototype && "closedBy" in panel) {
+  const invokes = "commandForElement" in HTMLButtonElement.prototype;
+  const closesItself = "closedBy" in panel;
+  if (invokes && closesItself) {
     panel.addEventListener("command", (event) => {
       if (event.command !== "show-modal") return;
       event.preventDefault();
@@ -32,9 +32,8 @@ export const openMenuPanel = `(() => {
     panel.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && hold(false));
   }
   addEventListener("click", ({ target }) => {
-    const button = target.closest("[commandfor]");
-    if (button && !("commandForElement" in button))
-      button.getAttribute("command") === "close" ? panel.close() : panel.showModal();
-    if (panel.open && (target.closest("#menu-panel a") || (target === panel && !("closedBy" in panel)))) panel.close();
+    const button = !invokes && target.closest("[commandfor]");
+    if (button) button.getAttribute("command") === "close" ? panel.close() : panel.showModal();
+    if (panel.open && (target.closest("dialog a") || (target === panel && !closesItself))) panel.close();
   });
 })()`;

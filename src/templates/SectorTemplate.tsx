@@ -6,6 +6,7 @@ import { CardsSection } from "../sections/CardsSection";
 import { ContactSection } from "../sections/ContactSection";
 import { FaqSection } from "../sections/FaqSection";
 import { LogosSection } from "../sections/LogosSection";
+import { NeighboursSection } from "../sections/NeighboursSection";
 import { PageHero } from "../sections/PageHero";
 import { RelatedSection } from "../sections/RelatedSection";
 import { TextSection } from "../sections/TextSection";
@@ -44,6 +45,13 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
       )}
       <FaqSection title={texts.faq} faq={sector.faq} />
       <RelatedSection title={texts.services} entries={sector.services} />
+      <NeighboursSection
+        label={navigation.sectors}
+        previousLabel={texts.previous}
+        nextLabel={texts.next}
+        previous={sector.previous}
+        next={sector.next}
+      />
       <ContactSection chrome={chrome} />
     </Layout>
   );
@@ -89,6 +97,14 @@ export const query = graphql`
       }
       faq {
         ...FaqItem
+      }
+      previous {
+        path
+        title
+      }
+      next {
+        path
+        title
       }
     }
   }
