@@ -38,6 +38,9 @@ export const layOutInPieces = `(() => {
   };
   if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") return all();
   requestAnimationFrame(() => later(next));
-  addEventListener("load", () => { later = setTimeout; document.body.offsetHeight; later(next); });
+  addEventListener("load", () => {
+    later = setTimeout;
+    later(() => { document.body.offsetHeight; later(next); });
+  });
   addEventListener("click", all, { capture: true });
 })()`;

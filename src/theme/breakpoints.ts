@@ -9,6 +9,3 @@ export const from = {
 /** The complement of `from.tablet`, as a bare query for `matchMedia` and as a rule; a sheet of paper is no phone. */
 export const phoneQuery = "(max-width: 47.99rem)";
 export const phone = `@media screen and ${phoneQuery}`;
-
-/** `from.tablet` in pixels, for scripts that count every byte. */
-export const TABLET_WIDTH = 768;
