@@ -79,7 +79,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
     isLong(pathname) && (
-      <script key="lay-out-in-pieces" dangerouslySetInnerHTML={{ __html: layOutInPieces }} />
+      <script
+        key="lay-out-in-pieces"
+        dangerouslySetInnerHTML={{ __html: layOutInPieces(moves(pathname)) }}
+      />
     ),
     <script key="open-menu-panel" dangerouslySetInnerHTML={{ __html: openMenuPanel }} />,
     <script

@@ -4,11 +4,9 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useNearViewport } from "../hooks/useNearViewport";
+import { cardsLaidOutLater } from "../start/layOutInPieces";
 import { from, phone, phoneQuery } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
-import { screenOnly } from "../theme/print";
-import { space } from "../theme/space";
-import { SlidePosition } from "./SlidePosition";
+import { CarouselControls } from "./CarouselControls";
 
 type Props = {
   label: string;
@@ -46,6 +44,7 @@ const row = css`
       scroll-snap-align: start;
     }
   }
+  ${cardsLaidOutLater}
   ${from.tablet} {
     display: contents;
   }
@@ -73,29 +72,6 @@ const slick = css`
   .slick-slide[aria-hidden="true"] {
     visibility: hidden;
     transition: visibility 0s ${SPEED}ms;
-  }
-`;
-
-const controls = css`
-  display: flex;
-  > :first-of-type {
-    margin-right: auto;
-  }
-  min-height: ${space[7]};
-  ${screenOnly}
-  ${from.tablet} {
-    display: none;
-  }
-  button {
-    display: grid;
-    place-items: center;
-    width: ${space[7]};
-    height: ${space[7]};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${colors.muted};
-    cursor: pointer;
   }
 `;
 
@@ -133,6 +109,11 @@ export const Carousel = ({ label, delay, labels, slides }: Props) => {
     if (choice === "play") slider.current?.slickPlay();
   }, [choice]);
 
+  const steps = [
+    { name: labels.previousSlide, Arrow: ChevronLeft, go: () => slider.current?.slickPrev() },
+    { name: labels.nextSlide, Arrow: ChevronRight, go: () => slider.current?.slickNext() },
+  ];
+
   const list = (
     <ul css={row} aria-label={label}>
       {slides.map(({ key, content }) => (
@@ -145,9 +126,7 @@ export const Carousel = ({ label, delay, labels, slides }: Props) => {
     return (
       <div ref={ref} css={root} data-start-near="" onFocus={() => setKept(true)}>
         {list}
-        <div css={controls}>
-          <SlidePosition count={slides.length} />
-        </div>
+        <CarouselControls count={slides.length} />
       </div>
     );
   return (
@@ -170,28 +149,20 @@ export const Carousel = ({ label, delay, labels, slides }: Props) => {
           ))}
         </Slick>
       </div>
-      <div css={controls}>
-        <SlidePosition count={slides.length} current={current} />
-        <button
-          type="button"
-          aria-label={labels.previousSlide}
-          onClick={() => {
-            stop();
-            slider.current?.slickPrev();
-          }}
-        >
-          <ChevronLeft size="1.5rem" aria-hidden />
-        </button>
-        <button
-          type="button"
-          aria-label={labels.nextSlide}
-          onClick={() => {
-            stop();
-            slider.current?.slickNext();
-          }}
-        >
-          <ChevronRight size="1.5rem" aria-hidden />
-        </button>
+      <CarouselControls count={slides.length} current={current}>
+        {steps.map(({ name, Arrow, go }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            onClick={() => {
+              stop();
+              go();
+            }}
+          >
+            <Arrow size="1.5rem" aria-hidden />
+          </button>
+        ))}
         <button
           type="button"
           aria-label={playing ? labels.pause : labels.play}
@@ -199,7 +170,7 @@ export const Carousel = ({ label, delay, labels, slides }: Props) => {
         >
           {playing ? <Pause size="1.25rem" aria-hidden /> : <Play size="1.25rem" aria-hidden />}
         </button>
-      </div>
+      </CarouselControls>
     </div>
   );
 };
