@@ -75,6 +75,11 @@ const slick = css`
   }
 `;
 
+const STEPS = [
+  { name: "previousSlide", Arrow: ChevronLeft, move: "slickPrev" },
+  { name: "nextSlide", Arrow: ChevronRight, move: "slickNext" },
+] as const;
+
 /**
  * On phones a looping, auto-playing carousel, loaded when it comes near; before that and without JavaScript a
  * row to swipe; on wider screens the slides take their places in the grid around.
@@ -108,11 +113,6 @@ export const Carousel = ({ label, delay, labels, slides }: Props) => {
   useEffect(() => {
     if (choice === "play") slider.current?.slickPlay();
   }, [choice]);
-
-  const steps = [
-    { name: labels.previousSlide, Arrow: ChevronLeft, go: () => slider.current?.slickPrev() },
-    { name: labels.nextSlide, Arrow: ChevronRight, go: () => slider.current?.slickNext() },
-  ];
 
   const list = (
     <ul css={row} aria-label={label}>
@@ -150,14 +150,14 @@ export const Carousel = ({ label, delay, labels, slides }: Props) => {
         </Slick>
       </div>
       <CarouselControls count={slides.length} current={current}>
-        {steps.map(({ name, Arrow, go }) => (
+        {STEPS.map(({ name, Arrow, move }) => (
           <button
             key={name}
             type="button"
-            aria-label={name}
+            aria-label={labels[name]}
             onClick={() => {
               stop();
-              go();
+              slider.current?.[move]();
             }}
           >
             <Arrow size="1.5rem" aria-hidden />

@@ -24,8 +24,8 @@ const block = css`
 const value = css`
   ${type.display}
   ${type.figure}
-  font-size: calc(1.5 * ${sizes.display});
-  color: ${colors.accent};
+  font-size: min(2.5 * ${sizes.display}, 22vw);
+  color: ${colors.warm};
   white-space: nowrap;
 `;
 

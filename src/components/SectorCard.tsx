@@ -16,13 +16,14 @@ const card = css`
   ${riseOnScroll}
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   height: 100%;
   overflow: clip;
   border: 1px solid ${colors.line};
   border-radius: ${radii.card};
   background: ${colors.surface};
   ${from.tablet} {
-    flex-direction: column;
+    flex-flow: column;
   }
   &:hover,
   &:focus-within {
@@ -41,12 +42,13 @@ const card = css`
   }
 `;
 
-/** Above the words; on phones in a strip beside them, so that eight cards are not eight screens. */
+/** Above the words; on phones in a strip beside them, so that eight cards are not eight screens, if the text is not too large for that. */
 const cover = css`
   ${screenOnly}
   width: 100%;
   background: ${colors.inkBand};
   ${phone} {
+    flex: 1 1 ${space[9]};
     width: ${space[9]};
     height: auto;
     object-fit: cover;
@@ -55,7 +57,7 @@ const cover = css`
 
 const words = css`
   display: flex;
-  flex: 1;
+  flex: 999 1 13rem;
   flex-direction: column;
   gap: ${space[3]};
   padding: ${space[5]};

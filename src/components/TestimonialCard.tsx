@@ -28,7 +28,7 @@ const card = css`
   /* The first of three columns: large, on the accent. */
   ${from.desktop} {
     li:first-of-type > & {
-      justify-content: space-between;
+      gap: ${space[6]};
       padding: ${space[7]};
       border-color: ${colors.accent};
       background: ${colors.accent};
@@ -41,6 +41,7 @@ const card = css`
       }
       blockquote {
         ${type.headline}
+        line-height: 1.12;
         text-wrap: pretty;
       }
     }

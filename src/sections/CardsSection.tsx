@@ -54,11 +54,15 @@ const grid = css`
   }
   ${phone} {
     li {
-      grid-template-columns: auto 1fr;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
     }
+    h3 {
+      flex: 1 1 9rem;
+    }
     p {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
   }
 `;

@@ -20,10 +20,11 @@ type Props = {
 
 const opening = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[8]};
   align-items: center;
   ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   h2 {
     ${type.headline}

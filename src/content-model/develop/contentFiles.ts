@@ -56,7 +56,6 @@ function isOwnPage({ host = "", origin, ...headers }: IncomingHttpHeaders): bool
 
 async function read(file: string, response: ServerResponse): Promise<void> {
   const status = await stat(file);
-  const { mtimeMs, size } = status;
   if (status.isDirectory()) {
     const entries = await readdir(file, { withFileTypes: true });
     const list = entries.map((entry) => ({ name: entry.name, folder: entry.isDirectory() }));
@@ -64,8 +63,10 @@ async function read(file: string, response: ServerResponse): Promise<void> {
     response.end(JSON.stringify(list));
     return;
   }
-  response.writeHead(200, { "Content-Length": size, "X-Modified": Math.round(mtimeMs) });
-  response.end(await readFile(file));
+  // Read before anything is answered: the file may go meanwhile.
+  const body = await readFile(file);
+  const modified = Math.round(status.mtimeMs);
+  response.writeHead(200, { "Content-Length": body.length, "X-Modified": modified }).end(body);
 }
 
 async function write(file: string, request: IncomingMessage, response: ServerResponse) {
