@@ -24,3 +24,6 @@ export const CONTROLS: readonly Control[] = [
   { name: "field", selector: "form [name=message]" },
   { name: "send", selector: "form [type=submit]" },
 ];
+
+/** What opens on the hand-written page (bench/floorPage.ts). */
+export const FLOOR_CONTROL: Control = { name: "details", selector: "summary" };

@@ -3,9 +3,9 @@ import { chromium, devices, type Browser } from "@playwright/test";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
-import { CONTROLS, type Control } from "./controls";
+import { CONTROLS, FLOOR_CONTROL, type Control } from "./controls";
 import { idleCost } from "./idleCost";
-import { MEASURED_PAGES } from "./pages";
+import { FLOOR_PATH, MEASURED_PAGES } from "./pages";
 import { startServer } from "./server";
 import { slowPage, watchTaps, worstTap } from "./slowPage";
 
@@ -65,7 +65,9 @@ const main = async () => {
   buildUnlessTold();
   const { origin, stop } = await startServer();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-  const rows: Record<string, Row> = {};
+  // What a tap costs on this machine at the least.
+  const floor = await measure(browser, origin + FLOOR_PATH, FLOOR_CONTROL);
+  const rows: Record<string, Row> = { "hand-written page: details": floor };
   const busy: Record<string, string> = {};
   for (const [name, path] of Object.entries(MEASURED_PAGES)) {
     for (const control of CONTROLS.filter(({ pages }) => !pages || pages.includes(path)))

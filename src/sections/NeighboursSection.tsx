@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
@@ -21,16 +20,15 @@ const nav = css`
   border-block: 1px solid ${colors.line};
   ${screenOnly}
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    ${from.tablet} {
-      grid-template-columns: 1fr 1fr;
-    }
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[5]};
   }
   span {
     min-width: 0;
   }
   a {
+    flex: 1 1 16rem;
     display: flex;
     align-items: center;
     gap: ${space[4]};
@@ -44,13 +42,7 @@ const nav = css`
   }
   a + a {
     justify-content: flex-end;
-    border-top: 1px solid ${colors.line};
     text-align: right;
-    ${from.tablet} {
-      padding-left: ${space[4]};
-      border-top: 0;
-      border-left: 1px solid ${colors.line};
-    }
   }
   svg {
     flex: none;

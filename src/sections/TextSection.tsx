@@ -34,7 +34,6 @@ const opening = css`
 
 const picture = css`
   width: 100%;
-  height: auto;
   border: 1px solid ${colors.line};
   border-radius: ${radii.card};
 `;
