@@ -41,7 +41,9 @@ const panel = css`
   max-height: none;
   margin: 0;
   padding: 0 ${space[5]} ${space[6]};
-  border: 0;
+  /* Seen where colours are forced, which takes the shadow away. */
+  border: 0 solid transparent;
+  border-left-width: 1px;
   background: ${colors.paper};
   color: ${colors.ink};
   overflow-y: auto;

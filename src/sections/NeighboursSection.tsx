@@ -24,6 +24,7 @@ const nav = css`
     flex-wrap: wrap;
     gap: 0 ${space[5]};
   }
+  a,
   span {
     min-width: 0;
   }
