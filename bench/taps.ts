@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, devices, type Browser } from "@playwright/test";
 import { ensureBrowser } from "../scripts/ensureBrowser";
+import { QUIET } from "../src/start/startOnIntent";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
 import { CONTROLS, FLOOR_CONTROL, type Control } from "./controls";
@@ -21,9 +22,6 @@ import { slowPage, watchTaps, worstTap } from "./slowPage";
 /** Milliseconds between taps while React arrives: shorter than it takes, out of step with it. */
 const HURRY = 130;
 const TAPS_WHILE_ARRIVING = 8;
-
-/** Milliseconds from the first tap until React begins to arrive on a touch screen (src/start/startOnIntent.ts). */
-const QUIET = 1000;
 
 /** Milliseconds in which React has arrived and the page has come to rest. */
 const REST = 3000;

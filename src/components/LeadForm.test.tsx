@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import type { Chrome } from "../hooks/useChrome";
 import { LeadForm } from "./LeadForm";
 
@@ -122,4 +123,17 @@ it("goes to the first wrong field and calls nothing", async () => {
   expect(screen.getByLabelText("E-mail")).toHaveFocus();
   expect(screen.getByRole("alert")).toHaveTextContent("Message à corriger");
   expect(answer).not.toHaveBeenCalled();
+});
+
+it("catches up with what was done before React: the website's scheme, the pass of whoever is typing", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<LeadForm chrome={chrome} />);
+  screen.getByLabelText<HTMLInputElement>("Site web").value = "exemple.fr";
+  screen.getByLabelText("Nom").focus();
+  expect(fetch).not.toHaveBeenCalled();
+  render(<LeadForm chrome={chrome} />, { container, hydrate: true });
+  expect(screen.getByLabelText("Site web")).toHaveValue("https://exemple.fr");
+  await waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/visitor-pass$/), expect.anything()),
+  );
 });

@@ -42,7 +42,10 @@ const card = css`
   }
 `;
 
-/** Above the words; on phones in a strip beside them, so that eight cards are not eight screens, if the text is not too large for that. */
+/**
+ * Above the words; on phones in a strip beside them, so that eight cards are not eight screens, if the text is not
+ * too large for that.
+ */
 const cover = css`
   ${screenOnly}
   width: 100%;

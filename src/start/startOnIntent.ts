@@ -14,7 +14,7 @@ const HOVER = 100;
  * Milliseconds without another touch or key before React starts on a touch screen: there the platform answers every
  * tap by itself, and a tap that meets React on its way would wait for it.
  */
-const QUIET = 1000;
+export const QUIET = 1000;
 
 /** Milliseconds after which React starts without any sign of intent. */
 const IDLE_START = 30_000;
@@ -41,8 +41,9 @@ const flipToggle = `addEventListener("click", ({ target }) => {
  * Inline script that starts React on the first sign of intent instead of at load, so that a page which is
  * only read costs no JavaScript. Everything on the page already works by itself (links, popovers, dialog,
  * details, native form post), and the visitor sees it answer before React starts: the files are fetched at
- * once, and run after the next frame, on a touch screen in the first quiet second. A pointer that rests on the page while it loads is no intent, although
- * the browser tells of it as of a move: it has to be seen in two places. The script also
+ * once, and run after the next frame, on a touch screen in the first quiet second. A pointer that rests on the page
+ * while it loads is no intent, although the browser tells of it as of a move: it has to be seen in two places. The
+ * script also
  * - starts React when a carousel comes near after the visitor has scrolled (phones only);
  * - holds a form that is sent before React is there, and sends it through React, or natively if React is late;
  * - flips `aria-pressed` of buttons marked `data-toggle`, whose effect is in CSS.
