@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { inlineWeight } from "./inlineWeight";
-import { fileSize, pageFile } from "./pages";
+import { characters } from "../src/theme/fonts/characters";
+import { fileSize, MEASURED_PAGES, pageFile } from "./pages";
 
 /** The build that `npm test` makes before it comes here. Sizes are bytes in brotli. */
 const publicDir = resolve("public");
@@ -26,6 +27,13 @@ const scriptsOf = (chunks: string[]): Set<string> => {
 
 const sum = (addresses: Iterable<string>) =>
   [...addresses].reduce((total, address) => total + fileSize(publicDir, address), 0);
+
+it.each(Object.values(MEASURED_PAGES))("has every character of %s in its fonts", (path) => {
+  const html = readFileSync(pageFile(publicDir, path), "utf8");
+  // Entities are in ASCII, which the fonts have.
+  const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>|\s/g, "");
+  expect([...new Set(text)].filter((character) => !characters.includes(character))).toEqual([]);
+});
 
 describe.each(pages)("weight of %s", (path) => {
   const html = readFileSync(pageFile(publicDir, path), "utf8");

@@ -1,6 +1,7 @@
 declare module "subset-font" {
   type Options = {
     targetFormat: "woff2" | "truetype";
+    keepFeatures?: string[];
     variationAxes?: Record<string, { min: number; max: number } | number>;
   };
   /** Cuts a font down to the given characters. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useNearViewport } from "../hooks/useNearViewport";
-import { cardsLaidOutLater } from "../start/layOutInPieces";
+import { cardsLaidOutLater, carouselsLaidOutLater } from "../start/layOutInPieces";
 import { from, phone, phoneQuery } from "../theme/breakpoints";
 import { CarouselControls } from "./CarouselControls";
 
@@ -24,6 +24,7 @@ const SLICK_LAG = 50;
 
 const root = css`
   timeline-scope: --slides;
+  ${carouselsLaidOutLater}
   ${from.tablet} {
     display: contents;
   }

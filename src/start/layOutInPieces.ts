@@ -1,28 +1,61 @@
 import { phoneQuery } from "../theme/breakpoints";
 
 /** Mark on `<html>` of a page whose parts below the first screen are laid out piece by piece. */
-const MARK = "data-in-pieces";
+const MARK = "data-parts";
 
 /** What stands below the first screen: the parts of the page after the first, and the footer. */
 const LATER = "main > * + *, footer";
 
-/** What the edge of a phone cuts off: the cards of a carousel after the first. */
+/** What has a turn of its own within such a part, where there are carousels (`restLaidOutLater`, `carouselsLaidOutLater`). */
+const WITHIN = "main > div > * + *, [data-start-near] + [data-start-near]";
+
+/** What the edge of a phone cuts off: the cards of a carousel after the first (`cardsLaidOutLater`). */
 const BESIDE = "[data-start-near] li + li";
 
 /** For `setHtmlAttributes` of a page that carries the script below. */
 export const inPiecesAttributes: object = { [MARK]: "" };
 
-/** Style sheet of such a page: a part is laid out when it comes near, or when its turn has come. */
-export const laidOutLater = `
+/**
+ * Time for which a part keeps out of a phone's first frame, although the browser would lay out ahead what
+ * comes within two screens. Its turn comes long before: this is for a script that never ran.
+ */
+const WAIT = "1s";
+
+/**
+ * Laid out when it comes near, or when its turn has come. On a screen that the first part fills nothing else belongs to
+ * the first frame.
+ */
+const laidOutLater = (selector: string) => `
   @media screen and (scripting: enabled) {
-    html[${MARK}] :is(${LATER}) {
+    html[${MARK}] ${selector} {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 50rem;
+    }
+    @media ${phoneQuery} and (max-height: 60rem) {
+      html[${MARK}] ${selector} {
+        animation: wait 1ms ${WAIT} backwards;
+      }
     }
   }
 `;
 
-/** The same for cards that wait beside the first of their row, on phones. */
+/** Style sheet of such a page. */
+export const partsLaidOutLater = `
+  ${laidOutLater(`:is(${LATER})`)}
+  @keyframes wait {
+    from {
+      content-visibility: hidden;
+    }
+  }
+`;
+
+/** For a part that holds several: those after the first. */
+export const restLaidOutLater = laidOutLater("& > * + *");
+
+/** For carousels: each after the first. */
+export const carouselsLaidOutLater = laidOutLater("& + &");
+
+/** For the row of a carousel: the cards that the edge of a phone cuts off. */
 export const cardsLaidOutLater = `
   @media screen and (scripting: enabled) and ${phoneQuery} {
     html[${MARK}] & > li + li {
@@ -31,32 +64,30 @@ export const cardsLaidOutLater = `
   }
 `;
 
+const allOf = (selector: string) => `...document.querySelectorAll("${selector}")`;
+
 /**
- * Inline script that lays out the parts of the page one after the other, so that no single layout holds the visitor
- * up: in idle moments after the first frame, and without waiting once the page has loaded. Until its turn has come
- * the text of a part is not there for whoever asks for what is rendered (innerText). All comes at once when
- * something depends on heights: a jump within the page, or a page to which the visitor comes back, whose scroll
- * position is restored. Each part is freed by its own style: taking the mark off would cost a style of every element.
+ * Inline script that lays out the parts of the page one after the other, one in a frame, so that no single layout
+ * holds the visitor up; those that the edge of the screen cuts off come last. Until its turn has come the text of a
+ * part is not there for whoever asks for what is rendered (innerText). All comes at once when something depends on
+ * heights (a jump within the page, or a page to which the visitor comes back, whose scroll position is restored), and
+ * on wide screens, whose processors can, when the page has loaded. Each part is freed by its own style: taking the mark
+ * off would cost a style of every element.
  *
  * @param hasCarousels whether rows of cards run out of a phone's screen
  */
 export const layOutInPieces = (hasCarousels: boolean) => `(() => {
-  const parts = [...document.querySelectorAll("${LATER}${hasCarousels ? `, ${BESIDE}` : ""}")];
-  const free = (part) => { part.style.contentVisibility = "visible"; };
-  const all = () => parts.splice(0).forEach(free);
-  let later = window.requestIdleCallback || setTimeout;
-  const next = () => {
-    const part = parts.shift();
-    if (!part) return;
-    free(part);
-    part.offsetHeight;
-    later(next);
-  };
-  if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") return all();
-  requestAnimationFrame(() => later(next));
-  addEventListener("load", () => {
-    later = setTimeout;
-    later(() => { document.body.offsetHeight; later(next); });
+  const parts = [${(hasCarousels ? [`${LATER}, ${WITHIN}`, BESIDE] : [LATER]).map(allOf).join()}];
+  const free = (count) => parts.splice(0, count).forEach(({ style }) =>
+    style.setProperty("content-visibility", "visible", "important"));
+  const freeAll = () => free(parts.length);
+  const freeNext = () => requestAnimationFrame(() => {
+    free(1);
+    if (parts.length) whenIdle(freeNext);
   });
-  addEventListener("click", all, { capture: true });
+  const whenIdle = window.requestIdleCallback || setTimeout;
+  if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") return freeAll();
+  requestAnimationFrame(() => whenIdle(freeNext));
+  addEventListener("load", () => matchMedia("${phoneQuery}").matches || freeAll());
+  addEventListener("click", ({ target }) => target.closest("a")?.hash && freeAll(), { capture: true });
 })()`;

@@ -2,15 +2,17 @@
  * Inline script that opens the menu panel at once. `showModal` makes all the rest of the page inert in the same
  * frame, which costs the browser a style of every element. So the panel is shown first, and the rest is made inert
  * in pieces after the frame that shows it, and freed the same way once it is closed; the header's own controls at
- * once, since the focus returns to one of them. Without scripting the panel is a modal dialog: its button says so.
+ * once, since the focus returns to one of them; and all at once when a key could move the focus. Without scripting
+ * the panel is a modal dialog: its button says so.
  *
  * A browser without invoker commands, or in which a tap beside a dialog does not close it, gets `showModal`.
  */
 export const openMenuPanel = `(() => {
   const panel = document.querySelector("dialog");
   const all = (selector) => [...document.querySelectorAll(selector)];
+  const unsettled = () => all("main > *, footer, [href='#contenu']").filter(({ inert }) => inert !== panel.open);
   const settle = () => {
-    const part = all("main > *, footer, [href='#contenu']").find(({ inert }) => inert !== panel.open);
+    const [part] = unsettled();
     if (!part) return;
     part.inert = panel.open;
     part.offsetHeight;
@@ -29,6 +31,7 @@ export const openMenuPanel = `(() => {
       panel.show();
       hold(true);
     });
+    addEventListener("keydown", () => unsettled().forEach((part) => { part.inert = panel.open; }), { capture: true });
     panel.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && hold(false));
   }
   addEventListener("click", ({ target }) => {

@@ -1,5 +1,5 @@
 import { Global, css } from "@emotion/react";
-import { laidOutLater } from "../start/layOutInPieces";
+import { partsLaidOutLater } from "../start/layOutInPieces";
 import { colorProperties, colors } from "./colors";
 import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
@@ -92,7 +92,7 @@ const globalStyles = css`
   [tabindex="-1"]:focus {
     outline: none;
   }
-  ${laidOutLater}
+  ${partsLaidOutLater}
   ::selection {
     background: ${colors.accent};
     color: ${colors.onAccent};

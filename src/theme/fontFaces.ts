@@ -1,8 +1,8 @@
 import bricolage from "./fonts/bricolage-grotesque.woff2";
 import instrument from "./fonts/instrument-sans.woff2";
 
-/** The two font files of the critical path, to be preloaded. */
-export const fontFiles: string[] = [bricolage, instrument];
+/** The two font files of the critical path, to be preloaded: that of the text first. */
+export const fontFiles: string[] = [instrument, bricolage];
 
 /**
  * Font faces, each with a fallback of the same metrics so that the swap moves nothing.
