@@ -6,9 +6,9 @@ import { joinScripts } from "./joinScripts";
 const IMAGE_HELPERS =
   /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>|<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/style><\/noscript>|<script type="module">const \w+="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
 
-/** What tells a reader nothing: Internet Explorer's mode, what the site is made with, the marks of Gatsby, Helmet and Lucide. */
+/** What tells a reader nothing: modes of Internet Explorer and of Safari 9, what the site is made with, the marks of Gatsby, Helmet and Lucide. */
 const IDLE =
-  /<meta http-equiv="x-ua-compatible"[^>]*>|<meta name="generator"[^>]*>|<!-- slice-(?:start|end)[^>]*-->\s*| data-react-helmet="true"| class="lucide[^"]*"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
+  /<meta http-equiv="x-ua-compatible"[^>]*>|<meta name="generator"[^>]*>|, shrink-to-fit=no|<!-- slice-(?:start|end)[^>]*-->\s*| data-react-helmet="true"| class="lucide[^"]*"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
 
 type Options = {
   /** Elements that are to stand at the end of the body. */

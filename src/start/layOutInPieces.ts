@@ -6,11 +6,12 @@ const MARK = "data-parts";
 /** What stands below the first screen: the parts of the page after the first, and the footer. */
 const LATER = "main > * + *, footer";
 
-/** What has a turn of its own within such a part, where there are carousels (`restLaidOutLater`, `carouselsLaidOutLater`). */
-const WITHIN = "main > div > * + *, [data-start-near] + [data-start-near]";
-
-/** What the edge of a phone cuts off: the cards of a carousel after the first (`cardsLaidOutLater`). */
-const BESIDE = "[data-start-near] li + li";
+/**
+ * What has a turn of its own within such a part, where there are carousels: later parts and carousels, and the cards
+ * that the edge of a phone cuts off (`restLaidOutLater`, `carouselsLaidOutLater`, `cardsLaidOutLater`).
+ */
+const WITHIN =
+  "main > div > * + *, [data-start-near] + [data-start-near], [data-start-near] li + li";
 
 /** For `setHtmlAttributes` of a page that carries the script below. */
 export const inPiecesAttributes: object = { [MARK]: "" };
@@ -64,30 +65,26 @@ export const cardsLaidOutLater = `
   }
 `;
 
-const allOf = (selector: string) => `...document.querySelectorAll("${selector}")`;
-
 /**
- * Inline script that lays out the parts of the page one after the other, one in a frame, so that no single layout
- * holds the visitor up; those that the edge of the screen cuts off come last. Until its turn has come the text of a
- * part is not there for whoever asks for what is rendered (innerText). All comes at once when something depends on
- * heights (a jump within the page, or a page to which the visitor comes back, whose scroll position is restored), and
- * on wide screens, whose processors can, when the page has loaded. Each part is freed by its own style: taking the mark
- * off would cost a style of every element.
+ * Inline script that lays out the parts of the page one after the other, one in a frame (of the small cards two), so
+ * that no single layout holds the visitor up. Until its turn has come the text of a part is not there for whoever asks
+ * for what is rendered (innerText). All comes at once when something depends on heights (a jump within the page, or a
+ * page to which the visitor comes back, whose scroll position is restored), and on wide screens, whose processors can,
+ * when the page has loaded. Each part is freed by its own style: taking the mark off would cost a style of every
+ * element.
  *
  * @param hasCarousels whether rows of cards run out of a phone's screen
  */
 export const layOutInPieces = (hasCarousels: boolean) => `(() => {
-  const parts = [${(hasCarousels ? [`${LATER}, ${WITHIN}`, BESIDE] : [LATER]).map(allOf).join()}];
-  const free = (count) => parts.splice(0, count).forEach(({ style }) =>
-    style.setProperty("content-visibility", "visible", "important"));
-  const freeAll = () => free(parts.length);
-  const freeNext = () => requestAnimationFrame(() => {
-    free(1);
-    if (parts.length) whenIdle(freeNext);
+  const parts = [...document.querySelectorAll("${hasCarousels ? `${LATER}, ${WITHIN}` : LATER}")];
+  const free = (part) => part.style.setProperty("content-visibility", "visible", "important");
+  const freeAll = () => parts.splice(0).forEach(free);
+  const freeNext = () => parts.length && requestAnimationFrame(() => {
+    parts.splice(0, ${hasCarousels ? 'parts[0]?.matches("li") ? 2 : 1' : 1}).forEach(free);
+    freeNext();
   });
-  const whenIdle = window.requestIdleCallback || setTimeout;
   if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") return freeAll();
-  requestAnimationFrame(() => whenIdle(freeNext));
+  requestAnimationFrame(freeNext);
   addEventListener("load", () => matchMedia("${phoneQuery}").matches || freeAll());
   addEventListener("click", ({ target }) => target.closest("a")?.hash && freeAll(), { capture: true });
 })()`;
