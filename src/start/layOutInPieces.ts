@@ -17,14 +17,8 @@ const WITHIN =
 export const inPiecesAttributes: object = { [MARK]: "" };
 
 /**
- * Time for which a part keeps out of a phone's first frame, although the browser would lay out ahead what
- * comes within two screens. Its turn comes long before: this is for a script that never ran.
- */
-const WAIT = "1s";
-
-/**
- * Laid out when it comes near, or when its turn has come. On a screen that the first part fills nothing else belongs to
- * the first frame.
+ * Laid out when it comes near, or when its turn has come. Not `hidden` until then, which would keep more out of the
+ * first frame: Chromium takes what it then shows for a layout shift.
  */
 const laidOutLater = (selector: string) => `
   @media screen and (scripting: enabled) {
@@ -32,23 +26,11 @@ const laidOutLater = (selector: string) => `
       content-visibility: auto;
       contain-intrinsic-block-size: auto 50rem;
     }
-    @media ${phoneQuery} and (max-height: 60rem) {
-      html[${MARK}] ${selector} {
-        animation: wait 1ms ${WAIT} backwards;
-      }
-    }
   }
 `;
 
 /** Style sheet of such a page. */
-export const partsLaidOutLater = `
-  ${laidOutLater(`:is(${LATER})`)}
-  @keyframes wait {
-    from {
-      content-visibility: hidden;
-    }
-  }
-`;
+export const partsLaidOutLater = laidOutLater(`:is(${LATER})`);
 
 /** For a part that holds several: those after the first. */
 export const restLaidOutLater = laidOutLater("& > * + *");

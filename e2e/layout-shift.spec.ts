@@ -1,0 +1,31 @@
+import { devices, expect, test } from "@playwright/test";
+
+const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 7"];
+
+test.use({
+  viewport,
+  deviceScaleFactor,
+  isMobile,
+  hasTouch,
+  contextOptions: { reducedMotion: "no-preference" },
+});
+
+for (const path of ["/", "/services/seo-geo", "/secteurs/sante"]) {
+  test(`nothing moves while ${path} loads on a phone`, async ({ page }) => {
+    await page.goto(path);
+    // Long enough for every part of the page to have had its turn.
+    await page.waitForTimeout(1500);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
+            ),
+          ).observe({ type: "layout-shift", buffered: true });
+          setTimeout(resolve, 200, []);
+        }),
+    );
+    expect(shifts).toEqual([]);
+  });
+}
