@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { finishSite } from "./src/build/finishSite";
+import { REACT_ENTRY } from "./src/build/joinScripts";
 import { restorePages } from "./src/build/pageFiles";
 import { checkContent } from "./src/content-model/check/checkContent";
 import { formatProblems } from "./src/content-model/check/problem";
@@ -76,9 +77,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [plugins.banner(COMPILE_HINT)],
     });
   }
-  if (stage !== "develop") return;
   const config = getConfig();
-  config.entry.commons.push(PROBLEM_OVERLAY);
+  if (stage === "build-javascript") config.entry[REACT_ENTRY] = "react-dom/client";
+  else if (stage === "develop") config.entry.commons.push(PROBLEM_OVERLAY);
+  else return;
+  // Entries cannot be set otherwise.
   actions.replaceWebpackConfig(config);
 };
 

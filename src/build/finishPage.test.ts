@@ -7,7 +7,7 @@ const built = [
   '<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><meta name="generator" content="Gatsby"/></head><body>',
   '<div id="___gatsby"></div>',
   '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script>',
-  '<!-- slice-start id="_gatsby-scripts-1" -->\n<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{\\"app\\":[\\"/app.js\\"]}";\n</script>',
+  '<!-- slice-start id="_gatsby-scripts-1" -->\n<script\n id="gatsby-chunk-mapping"\n>\n window.___chunkMapping="{\\"app\\":[\\"/app.js\\"],\\"react\\":[\\"/react.js\\"]}";\n</script>',
   '<script src="/runtime.js" async></script><script src="/app.js" async></script>',
   `<script>(() => { const start = () => { for (const src of ${SCRIPTS_PLACEHOLDER}) load(src); }; on(start); })()</script>`,
   "</body></html>",
@@ -20,7 +20,7 @@ it("leaves one classic script, in the order of the page, and none that loads by 
   const page = await finish();
   const { scripts } = readInlineCode(page);
   expect(scripts).toEqual([
-    'window.pagePath="/a";window.___chunkMapping={};on(()=>{for(const o of["/runtime.js","/app.js"])load(o)});',
+    'window.pagePath="/a";window.___chunkMapping={};on(()=>{for(const o of["/runtime.js","/react.js","/app.js"])load(o)});',
   ]);
   expect(page).not.toContain(" async");
 });

@@ -41,15 +41,14 @@ const panel = css`
   max-height: none;
   margin: 0;
   padding: 0 ${space[5]} ${space[6]};
-  /* Seen where colours are forced, which takes the shadow away. */
+  /* Seen where colours are forced. */
   border: 0 solid transparent;
   border-left-width: 1px;
   background: ${colors.paper};
   color: ${colors.ink};
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Not the backdrop: only modal dialogs have one, and this one is shown before it is (src/start/openMenuPanel.ts). */
-  box-shadow: 0 0 0 100vmax ${colors.scrim};
+  /* The header's shade takes its place: only modal dialogs have one (src/start/openMenuPanel.ts). */
   &::backdrop {
     background: none;
   }

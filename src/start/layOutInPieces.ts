@@ -59,7 +59,7 @@ export const cardsLaidOutLater = `
  */
 export const layOutInPieces = (hasCarousels: boolean) => `(() => {
   const parts = [...document.querySelectorAll("${hasCarousels ? `${LATER}, ${WITHIN}` : LATER}")];
-  const free = (part) => part.style.setProperty("content-visibility", "visible", "important");
+  const free = (part) => { part.style.contentVisibility = "visible"; };
   const freeAll = () => parts.splice(0).forEach(free);
   const freeNext = () => parts.length && requestAnimationFrame(() => {
     parts.splice(0, ${hasCarousels ? 'parts[0]?.matches("li") ? 2 : 1' : 1}).forEach(free);

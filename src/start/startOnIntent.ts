@@ -59,7 +59,7 @@ export const startOnIntent = (movingQuery: string | null, atOnce: boolean) => `(
   const start = () => {
     if (started) return;
     started = true;
-    for (const src of files) add("script", { src, async: true });
+    for (const src of files) add("script", { src, async: false });
   };
   let fetched = false;
   let timer;
