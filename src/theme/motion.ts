@@ -1,3 +1,5 @@
+import { phoneQuery } from "./breakpoints";
+
 /** Durations in milliseconds. Movement is short, and absent under `prefers-reduced-motion`. */
 export const durations = {
   quick: 120,
@@ -19,11 +21,12 @@ export const ifMotion = "@media (prefers-reduced-motion: no-preference)";
 
 /**
  * Entrance on scroll, driven by the scroll position where the browser can. It moves but never fades: content
- * that has not been scrolled to (a full-page screenshot, a print) stands in full all the same.
+ * that has not been scrolled to (a full-page screenshot, a print) stands in full all the same. Not on phones, whose
+ * processors would look at each of these elements in each frame, that of a tap too.
  */
 export const riseOnScroll = `
   @supports (animation-timeline: view()) {
-    @media screen and (prefers-reduced-motion: no-preference) {
+    @media screen and (not ${phoneQuery}) and (prefers-reduced-motion: no-preference) {
       animation: rise linear both;
       animation-timeline: view();
       animation-range: entry 0% entry 80%;
