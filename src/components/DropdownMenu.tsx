@@ -76,30 +76,29 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   gap: ${space[1]};
-`;
-
-const link = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${space[7]};
-  padding: ${space[2]} ${space[3]};
-  border-radius: ${radii.control};
-  font-weight: 600;
-  line-height: 1.3;
-  text-decoration: none;
-  /* A tick on the axis, as before every kicker. */
-  &::before {
-    content: "";
-    flex: none;
-    width: ${space[3]};
-    height: ${space[2]};
-    border: solid ${colors.accent};
-    border-width: 0 0 2px 2px;
-  }
-  &:hover,
-  &:focus-visible {
-    background: ${colors.accentSoft};
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: ${space[7]};
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radii.control};
+    font-weight: 600;
+    line-height: 1.3;
+    text-decoration: none;
+    /* A tick on the axis, as before every kicker. */
+    &::before {
+      content: "";
+      flex: none;
+      width: ${space[3]};
+      height: ${space[2]};
+      border: solid ${colors.accent};
+      border-width: 0 0 2px 2px;
+    }
+    &:hover,
+    &:focus-visible {
+      background: ${colors.accentSoft};
+    }
   }
 `;
 
@@ -128,9 +127,7 @@ export const DropdownMenu = ({ id, label, links }: Props) => {
         <ul css={list}>
           {links.map(({ path, title }) => (
             <li key={path}>
-              <a href={path} css={link}>
-                {title}
-              </a>
+              <a href={path}>{title}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { Suspense } from "react";
 import type { Chrome } from "../hooks/useChrome";
 import { colors } from "../theme/colors";
 import { from } from "../theme/breakpoints";
@@ -62,7 +63,10 @@ const desktopOnly = css`
   }
 `;
 
-/** Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. */
+/**
+ * Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. Each menu is a
+ * piece by itself to React, as the parts of the page are (see Layout).
+ */
 export const Header = ({ chrome, contactHref }: Props) => {
   const { accessibility, navigation } = chrome.interface;
   const menus = menuLinks(chrome);
@@ -73,11 +77,17 @@ export const Header = ({ chrome, contactHref }: Props) => {
           <Drawing svg={chrome.wordmark?.svg} />
         </a>
         <nav css={desktopOnly} aria-label={accessibility.mainNavigation}>
-          <DropdownMenu id="menu-services" label={navigation.services} links={menus.services} />
-          <DropdownMenu id="menu-sectors" label={navigation.sectors} links={menus.sectors} />
+          <Suspense>
+            <DropdownMenu id="menu-services" label={navigation.services} links={menus.services} />
+          </Suspense>
+          <Suspense>
+            <DropdownMenu id="menu-sectors" label={navigation.sectors} links={menus.sectors} />
+          </Suspense>
           <ButtonLink href={contactHref}>{navigation.contact}</ButtonLink>
         </nav>
-        <MenuPanel chrome={chrome} contactHref={contactHref} />
+        <Suspense>
+          <MenuPanel chrome={chrome} contactHref={contactHref} />
+        </Suspense>
       </Container>
     </header>
   );

@@ -48,13 +48,17 @@ export const Layout = ({ chrome, hasContact = false, children }: Props) => {
       <a href="#contenu" css={skipLink}>
         {chrome.interface.accessibility.skipLink}
       </a>
-      <Header chrome={chrome} contactHref={contactHref} />
+      <Suspense>
+        <Header chrome={chrome} contactHref={contactHref} />
+      </Suspense>
       <main id="contenu" tabIndex={-1} css={main}>
         {Children.map(children, (part) => (
           <Suspense>{part}</Suspense>
         ))}
       </main>
-      <Footer chrome={chrome} contactHref={contactHref} />
+      <Suspense>
+        <Footer chrome={chrome} contactHref={contactHref} />
+      </Suspense>
     </>
   );
 };
