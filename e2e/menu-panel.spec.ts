@@ -106,6 +106,30 @@ test("keeps the focus inside while it is open", async ({ page }) => {
   }
 });
 
+test("gives no focus to what lies behind, however it comes there", async ({ page }) => {
+  await page.goto("/");
+  await opener(page).tap();
+  await page.locator("footer a").first().focus();
+  await expect(page.locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(panel(page).locator(":focus")).toHaveCount(1);
+});
+
+test("a tap beside it closes it and reaches nothing of the page behind", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 740 });
+  await page.goto("/");
+  const link = page.getByRole("link", { name: "Démarrer maintenant" });
+  const { x, y } = (await link.boundingBox())!;
+  await opener(page).tap();
+  await expect(panel(page)).toBeVisible();
+  await page.touchscreen.tap(x + 10, y + 10);
+  await expect(panel(page)).toBeHidden();
+  await page.waitForTimeout(300);
+  expect(new URL(page.url()).hash).toBe("");
+  await page.touchscreen.tap(x + 10, y + 10);
+  await expect(page).toHaveURL("/#contact");
+});
+
 /** What the browser tells assistive technology of links and buttons. */
 const controls = async (page: Page) => {
   const session = await page.context().newCDPSession(page);

@@ -12,17 +12,18 @@ import { characters } from "../src/theme/fonts/characters";
 import { withTablesOf } from "./fontTables";
 
 type Family = {
+  /** File below `node_modules/@fontsource-variable`. */
   source: string;
+  /** Weights kept. */
   weights: number | { min: number; max: number };
+  /** OpenType features kept; all, where none is named. */
   features?: string[];
+  /** Name of the file written. */
   target: string;
+  /** Weight and file of the one that social images are drawn with. */
   drawn: { weight: number; target: string };
 };
 
-/**
- * Fontsource folder, kept weights and OpenType features (all, where none is named), name of the file written; weight and
- * file of the drawn one.
- */
 const FAMILIES: Family[] = [
   {
     source: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",

@@ -9,6 +9,7 @@ import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
 import { SocialIcon } from "../ui/SocialIcon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { FooterColumn, FooterLinks } from "./FooterColumn";
 
 type Props = { chrome: Chrome; contactHref: string };
 
@@ -46,36 +47,6 @@ const brand = css`
     text-wrap: balance;
   }
   ${from.laptop} {
-    grid-column: auto;
-  }
-`;
-
-const column = css`
-  h2 {
-    ${type.caption}
-    font-weight: 600;
-    color: ${colors.muted};
-    margin-bottom: ${space[3]};
-  }
-  a {
-    display: inline-block;
-    padding-block: ${space[2]};
-    line-height: 1.3;
-    text-decoration: none;
-    text-underline-offset: 0.2em;
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-`;
-
-const linkColumn = css`
-  ${screenOnly}
-`;
-
-const wideOnPhones = css`
-  grid-column: 1 / -1;
-  ${from.tablet} {
     grid-column: auto;
   }
 `;
@@ -159,10 +130,9 @@ export const Footer = ({ chrome, contactHref }: Props) => {
             </ul>
           </div>
           {linkColumns.map(({ title, links }) => (
-            <FooterColumn key={title} title={title} links={links} />
+            <FooterLinks key={title} title={title} links={links} />
           ))}
-          <div css={[column, wideOnPhones]}>
-            <h2>{texts.contact}</h2>
+          <FooterColumn title={texts.contact} isWide>
             <address css={address}>
               <a href={`mailto:${site.contact.email}`}>
                 {account}@<wbr />
@@ -177,30 +147,11 @@ export const Footer = ({ chrome, contactHref }: Props) => {
               </p>
               <p>{site.contact.hours}</p>
             </address>
-          </div>
-          <FooterColumn title={texts.legal} links={legalLinks} isWide />
+          </FooterColumn>
+          <FooterLinks title={texts.legal} links={legalLinks} isWide />
         </div>
         <p css={base}>{texts.copyright}</p>
       </Container>
     </footer>
   );
 };
-
-type ColumnProps = {
-  title: string;
-  links: readonly { readonly href: string; readonly label: string }[];
-  isWide?: boolean;
-};
-
-const FooterColumn = ({ title, links, isWide }: ColumnProps) => (
-  <div css={[column, linkColumn, isWide && wideOnPhones]}>
-    <h2>{title}</h2>
-    <ul>
-      {links.map(({ href, label }) => (
-        <li key={label}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </div>
-);

@@ -10,7 +10,12 @@ import { Picture } from "../ui/Picture";
 import { Stars } from "../ui/Stars";
 import { SampleMark } from "./SampleMark";
 
-type Props = { testimonial: Queries.TestimonialCardFragment; chrome: Chrome };
+type Props = {
+  testimonial: Queries.TestimonialCardFragment;
+  /** Whether it speaks up where there is room. */
+  leads: boolean;
+  chrome: Chrome;
+};
 
 const card = css`
   ${riseOnScroll}
@@ -25,25 +30,26 @@ const card = css`
   blockquote {
     ${type.lead}
   }
-  /* The first of three columns: large, on the accent. */
+`;
+
+/** In three columns: large, on the accent. */
+const leading = css`
   ${from.desktop} {
-    li:first-of-type > & {
-      gap: ${space[6]};
-      padding: ${space[7]};
-      border-color: ${colors.accent};
-      background: ${colors.accent};
-      color: ${colors.onAccent};
-      [role="img"],
-      small,
-      span {
-        border-color: currentColor;
-        color: inherit;
-      }
-      blockquote {
-        ${type.headline}
-        line-height: 1.12;
-        text-wrap: pretty;
-      }
+    gap: ${space[6]};
+    padding: ${space[7]};
+    border-color: ${colors.accent};
+    background: ${colors.accent};
+    color: ${colors.onAccent};
+    [role="img"],
+    small,
+    span {
+      border-color: currentColor;
+      color: inherit;
+    }
+    blockquote {
+      ${type.headline}
+      line-height: 1.12;
+      text-wrap: pretty;
     }
   }
 `;
@@ -73,10 +79,10 @@ const avatar = css`
 `;
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
-export const TestimonialCard = ({ testimonial, chrome }: Props) => {
+export const TestimonialCard = ({ testimonial, leads, chrome }: Props) => {
   const { name, role, company, text, rating, sample } = testimonial;
   return (
-    <figure css={card}>
+    <figure css={[card, leads && leading]}>
       <Stars count={rating} label={`${rating} ${chrome.interface.accessibility.rating}`} />
       <blockquote>
         <p>{text}</p>

@@ -38,9 +38,9 @@ export const TestimonialsSection = ({ home, testimonials, chrome }: Props) => (
       text={home.testimonials.text}
     />
     <ul css={grid}>
-      {testimonials.map((testimonial) => (
+      {testimonials.map((testimonial, index) => (
         <li key={testimonial.slug}>
-          <TestimonialCard testimonial={testimonial} chrome={chrome} />
+          <TestimonialCard testimonial={testimonial} leads={index === 0} chrome={chrome} />
         </li>
       ))}
     </ul>

@@ -58,7 +58,7 @@ export const Pieces = ({ chrome, home, services, sector, testimonial }: Props) =
     <Specimen name="Cards">
       <div css={grid}>
         <SectorCard sector={sector} action="Action +" />
-        <TestimonialCard testimonial={testimonial} chrome={chrome} />
+        <TestimonialCard testimonial={testimonial} leads={false} chrome={chrome} />
         <BookingCard chrome={chrome} />
       </div>
     </Specimen>
