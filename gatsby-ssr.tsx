@@ -47,14 +47,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "fr", ...(isLong(pathname) && inPiecesAttributes) });
   setHeadComponents(
     fontFiles.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={href}
-      />
+      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
     )),
   );
 };

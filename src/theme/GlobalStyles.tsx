@@ -4,13 +4,14 @@ import { colorProperties, colors } from "./colors";
 import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
 import { jumpOffset, space } from "./space";
-import { fonts, type } from "./typography";
+import { fontProperties, type } from "./typography";
 
 const globalStyles = css`
   ${fontFaces}
   :root {
     color-scheme: light dark;
     ${colorProperties}
+    ${fontProperties}
     /* Beyond the width of a desk's screen, everything grows with it: the page column never looks lost. */
     font-size: clamp(100%, 100% + (100vw - 112rem) * 0.0065, 175%);
     -webkit-text-size-adjust: none;
@@ -33,7 +34,6 @@ const globalStyles = css`
     margin: 0;
     background: ${colors.paper};
     color: ${colors.ink};
-    font-family: ${fonts.text};
     ${type.body}
     overflow-wrap: break-word;
     text-wrap: pretty;

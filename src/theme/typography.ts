@@ -1,8 +1,11 @@
-/** One display family, one text family, each with a metric-matched local fallback (see fontFaces.ts). */
-export const fonts = {
-  display: '"Bricolage Grotesque", "Bricolage Fallback", sans-serif',
-  text: '"Instrument Sans", "Instrument Fallback", sans-serif',
+/** One display family, one text family, each with stand-ins of the same width (see fontFaces.ts). */
+const fonts = {
+  display: '"Bricolage Grotesque", "Display Arial", "Display Roboto", "Display DejaVu", sans-serif',
+  text: '"Instrument Sans", "Text Arial", "Text Roboto", "Text DejaVu", sans-serif',
 } as const;
+
+/** To be declared on the root: the families. */
+export const fontProperties = `--display:${fonts.display};font-family:${fonts.text};`;
 
 /** The fluid scale: seven steps, from captions to the headline of the home page. */
 export const sizes = {
@@ -15,7 +18,7 @@ export const sizes = {
   display: "clamp(min(2.25rem, 10vw), 1.1rem + 3.3vw, 4.75rem)",
 } as const;
 
-const displayFace = `font-family:${fonts.display};font-weight:700;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:break-word;`;
+const displayFace = `font-family:var(--display);font-weight:700;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:break-word;`;
 
 /** Ready-made declarations for each role of text. */
 export const type = {
@@ -26,7 +29,7 @@ export const type = {
   lead: `font-size:${sizes.lead};line-height:1.5;`,
   body: `font-size:${sizes.body};line-height:1.65;`,
   caption: `font-size:${sizes.caption};line-height:1.45;`,
-  figure: `font-family:${fonts.display};font-weight:700;font-variant-numeric:tabular-nums;letter-spacing:-0.03em;line-height:1;`,
+  figure: `font-family:var(--display);font-weight:700;font-variant-numeric:tabular-nums;letter-spacing:-0.03em;line-height:1;`,
 } as const;
 
 /** For words inside a drawing: a rim in the colour of the ground, so that no line runs through them. */
