@@ -41,8 +41,8 @@ const leading = css`
     background: ${colors.accent};
     color: ${colors.onAccent};
     [role="img"],
-    small,
-    span {
+    figcaption small,
+    figcaption span {
       border-color: currentColor;
       color: inherit;
     }
