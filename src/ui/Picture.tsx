@@ -25,7 +25,6 @@ export const Picture = ({ image, alt, ...rest }: Props) => {
       height={image.height}
       alt={alt}
       loading="lazy"
-      decoding="async"
       {...rest}
     />
   );
