@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { developFunctions } from "./local/developFunctions";
-import { nodeTypeName } from "./src/content-model/nodeTypeName";
+import { nodeTypeName } from "./plugins/content-model/graphql/nodeTypeName";
 
 // The mark 'exemple' on sample entries is for everyone but the public (see components/SampleMark).
 if (process.env.CONTEXT === "production") process.env.GATSBY_HIDE_SAMPLE_MARKS = "true";
@@ -20,6 +20,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
+    "content-model",
+    "static-host",
   ],
 };
 

@@ -7,8 +7,8 @@ import { expect, test } from "@playwright/test";
 import express from "express";
 import { readHostRules } from "../local/hostRules";
 import { staticSite } from "../local/staticSite";
-import { checkContent } from "../src/content-model/check/checkContent";
-import { contentFiles } from "../src/content-model/develop/contentFiles";
+import { checkContent } from "../plugins/content-model/check/checkContent";
+import { contentFiles } from "../plugins/content-model/develop/contentFiles";
 
 /** The built site's editor, on a copy of the content. */
 let content: string;

@@ -6,7 +6,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import express from "express";
 
-import { contentFiles } from "../src/content-model/develop/contentFiles";
+import { contentFiles } from "../plugins/content-model/develop/contentFiles";
 import { startLocalBackend } from "./backend";
 import { closeOnSignal } from "./closeOnSignal";
 import { readHostRules } from "./hostRules";

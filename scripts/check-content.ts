@@ -1,6 +1,6 @@
 import path from "node:path";
-import { checkContent } from "../src/content-model/check/checkContent";
-import { formatProblems } from "../src/content-model/check/problem";
+import { checkContent } from "../plugins/content-model/check/checkContent";
+import { formatProblems } from "../plugins/content-model/check/problem";
 
 /** `npm run check:content [folder]`: prints every mistake of the content and fails if there is one. */
 const problems = checkContent(path.resolve(process.argv[2] ?? "content"));

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { derivedFiles } from "../src/content-model/derive/derivedFiles";
+import { derivedFiles } from "../plugins/content-model/editor/derivedFiles";
 
 /** `npm run content:derive`: writes what editors and the CMS read of the content model. */
 for (const [file, text] of derivedFiles()) {

@@ -4,7 +4,7 @@
  * Fontsource's Latin files weigh 71 kB together; with the characters below, the weights of
  * `src/theme/typography.ts` and one table of kerning for all weights they weigh 37 kB (budget of the critical path:
  * 60 kB). Both families are under the SIL Open Font License 1.1, which allows modified copies. One weight of each is
- * also written as TrueType to `src/build/social/fonts`, for the drawing of social images. Run with `npm run fonts`.
+ * also written as TrueType to `plugins/static-host/social/fonts`, for the drawing of social images. Run with `npm run fonts`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -53,6 +53,6 @@ for (const { source, weights, features, target, drawn } of FAMILIES) {
   const subset = withTablesOf(await cut(weights), await cut(lightest), ["GPOS", "GDEF"]);
   const written = await subsetFont(subset, characters, { targetFormat: "woff2" });
   await writeFile(`src/theme/fonts/${target}`, written);
-  await writeFile(`src/build/social/fonts/${drawn.target}`, await cut(drawn.weight));
+  await writeFile(`plugins/static-host/social/fonts/${drawn.target}`, await cut(drawn.weight));
   console.log(`${target}: ${original.length} -> ${written.length} bytes`);
 }

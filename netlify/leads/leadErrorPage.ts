@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { typography } from "../../src/content-model/typography";
+import { typography } from "../../plugins/content-model/text/typography";
 import { type LeadFieldName, type LeadFields, leadFieldLimits, leadFieldNames } from "./lead";
 import type { Refusal } from "./leadAnswer";
 import { fillPlaceholders, type LeadContent } from "./leadContent";

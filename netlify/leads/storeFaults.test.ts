@@ -1,4 +1,4 @@
-import { typography } from "../../src/content-model/typography";
+import { typography } from "../../plugins/content-model/text/typography";
 import type { StoreFault, StoreFaultRule } from "../testing/faultyStore";
 import {
   budgetsFor,

@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import type { Chrome } from "../hooks/useChrome";
 import { themeColors } from "../theme/colors";
 import { documentTitle } from "./documentTitle";
-import { SOCIAL_IMAGE_SIZE, socialImagePath, twinPath } from "./sideFiles";
+import { SOCIAL_IMAGE_SIZE, socialImagePath, twinPath } from "../../contract/pageAddresses";
 
 type Props = {
   chrome: Chrome;

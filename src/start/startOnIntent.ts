@@ -19,7 +19,7 @@ export const QUIET = 1000;
 /** Milliseconds after which React starts without any sign of intent. */
 const IDLE_START = 30_000;
 
-/** Stands for the list of scripts until the build has written it (see src/build/joinScripts.ts). */
+/** Stands for the list of scripts until the build has written it (see plugins/static-host/html/joinScripts.ts). */
 export const SCRIPTS_PLACEHOLDER = "[/* scripts */]";
 
 /** Part of the script below: starts React when a marked element comes near after the visitor has scrolled. */

@@ -1,0 +1,40 @@
+import type { Reporter } from "gatsby";
+import { readContent } from "./readContent";
+import { fieldName, type FieldPath } from "./problem";
+
+/** Places in `content/` that `sample: true` marks as invented. */
+export function listSamples(contentDir: string): string[] {
+  return readContent(contentDir).flatMap(({ path, data }) =>
+    marksIn(data, []).map((at) => (at.length > 0 ? `${path} (${fieldName(at)})` : path)),
+  );
+}
+
+function marksIn(value: unknown, path: FieldPath): FieldPath[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, child]) =>
+    marksIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return "sample" in value && value.sample === true ? [path, ...inside] : inside;
+}
+
+/**
+ * Lists the invented content at each build. With CONTEXT=production the build fails on it, unless
+ * ALLOW_SAMPLE_CONTENT=true.
+ */
+export function guardSamples(
+  contentDir: string,
+  environment: NodeJS.ProcessEnv,
+  reporter: Pick<Reporter, "warn" | "panicOnBuild">,
+): void {
+  const samples = listSamples(contentDir);
+  if (samples.length === 0) return;
+  const list = samples.map((sample) => `  - ${sample}`).join("\n");
+  if (environment.CONTEXT === "production" && environment.ALLOW_SAMPLE_CONTENT !== "true") {
+    reporter.panicOnBuild(
+      `Contenu d'exemple interdit en production :\n${list}\n\nRemplacez-le par du vrai contenu, puis retirez « sample: true ». ` +
+        "Pour publier quand même, réglez ALLOW_SAMPLE_CONTENT=true.",
+    );
+    return;
+  }
+  reporter.warn(`Contenu d'exemple, à remplacer avant la mise en production :\n${list}`);
+}

@@ -1,0 +1,111 @@
+import { iconNames } from "../types/iconNames";
+import type { Field } from "../types/structure";
+import { cmsPattern } from "./cmsPatterns";
+
+/** A field in the configuration of the CMS: https://sveltiacms.app/en/docs/fields */
+export type CmsField = Record<string, unknown>;
+
+/** One list for all fields: YAML writes it once and refers to it. */
+const ICONS = [...iconNames].sort();
+
+/** Longer texts get a box of several lines. */
+const ONE_LINE = 120;
+
+/** The controls of the CMS for some fields. */
+export function cmsFields(fields: readonly Field[]): CmsField[] {
+  return fields.map((field) => (isList(field) ? listField(field) : singleField(field)));
+}
+
+/** A relation holds several entries, but one control chooses them all. */
+function isList({ list, kind }: Field): boolean {
+  return list && kind !== "relation";
+}
+
+function singleField(field: Field): CmsField {
+  return { ...base(field), ...control(field) };
+}
+
+function base({ name, title, description, required }: Field): CmsField {
+  return { name, label: title, hint: description, required };
+}
+
+function listField(field: Field): CmsField {
+  const { minItems, maxItems } = field.bounds;
+  const items =
+    field.kind === "object"
+      ? { fields: cmsFields(field.fields), summary: summary(field), collapsed: true }
+      : { field: { name: "item", label: field.schema.title, ...control(field) }, collapsed: false };
+  return {
+    ...base(field),
+    widget: "list",
+    label_singular: field.schema.title,
+    min: minItems,
+    max: maxItems,
+    ...items,
+  };
+}
+
+function summary({ fields }: Field): string | undefined {
+  const named = fields.find(({ name }) => ["title", "question", "label", "alt"].includes(name));
+  return named && `{{fields.${named.name}}}`;
+}
+
+function control(field: Field): CmsField {
+  const { schema } = field;
+  const { minLength, maxLength, minimum, maximum, pattern } = schema;
+  const bounds = { minlength: minLength, maxlength: maxLength };
+  switch (field.kind) {
+    case "object":
+      return { widget: "object", collapsed: true, fields: cmsFields(field.fields) };
+    case "markdown":
+      return { widget: "text", ...bounds };
+    case "slug":
+      return { widget: "string", pattern: [pattern, field.description], ...bounds };
+    case "order":
+    case "count":
+      return { widget: "number", value_type: "int", min: minimum, max: maximum };
+    case "flag":
+      return { widget: "boolean", default: false, required: false };
+    case "choice":
+      return { widget: "select", options: schema.enum };
+    case "icon":
+      return { widget: "select", options: ICONS };
+    case "date":
+      return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    case "artwork":
+      return mediaControl("artworks");
+    case "image":
+      return mediaControl(`images/${String(schema.folder)}`);
+    case "relation":
+      return relationControl(field);
+    default:
+      return {
+        widget: (maxLength ?? 0) > ONE_LINE && field.kind === "prose" ? "text" : "string",
+        pattern: cmsPattern(field),
+        ...bounds,
+      };
+  }
+}
+
+/** Files are kept in `content/` and named relative to the entry, as gatsby-plugin-image needs. */
+function mediaControl(folder: string): CmsField {
+  return {
+    widget: "image",
+    choose_url: false,
+    media_folder: `/content/${folder}`,
+    public_folder: `../${folder}`,
+  };
+}
+
+function relationControl({ name, schema }: Field): CmsField {
+  return {
+    widget: "relation",
+    collection: name,
+    value_field: "slug",
+    display_fields: ["title"],
+    search_fields: ["title", "slug"],
+    multiple: true,
+    min: schema.minItems,
+    max: schema.maxItems,
+  };
+}

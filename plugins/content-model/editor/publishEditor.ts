@@ -1,0 +1,62 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { cmsBackend, cmsConfig } from "./cmsConfig";
+
+const PACKAGES = path.resolve("node_modules");
+const EDITOR = path.join(PACKAGES, "@sveltia/cms");
+
+/** Sveltia CMS fetches its translations and fonts from public CDNs; here the site serves them. */
+const TRANSLATIONS = { theirs: "`https://unpkg.com/@sveltia/cms`", ours: "`/admin/sveltia`" };
+const FONTS = [
+  {
+    theirs: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'`]*/,
+    file: "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
+  },
+  {
+    theirs: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3[^)"'`]*/,
+    file: "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+  },
+  {
+    theirs: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono[^)"'`]*/,
+    file: "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2",
+  },
+];
+
+/**
+ * Puts Sveltia CMS and its configuration into the built site, under `/admin`. The repository is read
+ * from the environment (CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL).
+ */
+export async function publishEditor(
+  publicDir: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  const admin = path.join(publicDir, "admin");
+  const own = path.join(admin, "sveltia");
+  const description = await readFile(path.join(EDITOR, "package.json"), "utf8");
+  const { version } = JSON.parse(description) as { version: string };
+  await mkdir(own, { recursive: true });
+  await cp("static/admin", admin, { recursive: true });
+  await writeFile(path.join(admin, "config.yml"), cmsConfig(cmsBackend(environment)));
+  await writeFile(path.join(own, "package.json"), description);
+  await writeFile(path.join(own, "sveltia-cms.js"), await ownScript());
+  const translation = path.join(admin, `sveltia@${version}`, "locales/fr.json");
+  await cp(path.join(EDITOR, "locales/fr.json"), translation);
+  for (const { file } of FONTS) {
+    await cp(path.join(PACKAGES, file), path.join(own, path.basename(file)));
+  }
+}
+
+async function ownScript(): Promise<string> {
+  const script = await readFile(path.join(EDITOR, "dist/sveltia-cms.js"), "utf8");
+  return FONTS.reduce(
+    (text, { theirs, file }) => replaced(text, theirs, `/admin/sveltia/${path.basename(file)}`),
+    replaced(script, TRANSLATIONS.theirs, TRANSLATIONS.ours),
+  );
+}
+
+/** A new release may name its files in another way: better no build than a call to a third party. */
+function replaced(script: string, theirs: string | RegExp, ours: string): string {
+  const changed = script.replace(theirs, ours);
+  if (changed === script) throw new Error(`Sveltia CMS has no ${String(theirs)} any more.`);
+  return changed;
+}

@@ -1,0 +1,50 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { checkContent } from "./check/checkContent";
+import { formatProblems } from "./check/problem";
+import { guardSamples } from "./check/samples";
+import { serveProblems } from "./develop/problemFeed";
+import { serveEditor } from "./develop/serveEditor";
+import { publishEditor } from "./editor/publishEditor";
+import { defineContent } from "./graphql/defineContent";
+import { runDocumentedQueries } from "./graphql/documentedQueries";
+import { forgetEntries } from "./graphql/entryIndex";
+
+const CONTENT = path.resolve("content");
+const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverlay.ts");
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  const problems = checkContent(CONTENT);
+  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+  guardSamples(CONTENT, process.env, reporter);
+};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  defineContent(actions);
+};
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = forgetEntries;
+
+export const createPages: GatsbyNode["createPages"] = forgetEntries;
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+  serveProblems(CONTENT, args);
+  await serveEditor(CONTENT, "public", args);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  getConfig,
+  actions,
+}) => {
+  if (stage !== "develop") return;
+  const config = getConfig();
+  config.entry.commons.push(PROBLEM_OVERLAY);
+  // Entries cannot be set otherwise.
+  actions.replaceWebpackConfig(config);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  if (process.env.CHECK_QUERIES) await runDocumentedQueries("docs/graphql.md", args);
+  await publishEditor("public", process.env);
+};

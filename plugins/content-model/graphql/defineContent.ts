@@ -1,0 +1,39 @@
+import type { Actions } from "gatsby";
+import { contentSdl } from "./sdl";
+import { resolveArtwork, resolveIcon, resolveSvg } from "./drawings";
+import { neighbourResolver, resolveRelated } from "./entryFields";
+import type { Resolver } from "./resolverContext";
+import { resolveEmptyWhenAbsent, resolveFlag, resolveMarkdown, resolveProse } from "./textFields";
+
+/** Gives Gatsby the content types and the meaning of their directives. */
+export function defineContent({ createTypes, createFieldExtension }: Actions): void {
+  const extension = (name: string, resolve: Resolver) =>
+    createFieldExtension({ name, extend: () => ({ resolve }) });
+  extension("prose", resolveProse);
+  extension("markdown", resolveMarkdown);
+  extension("flag", resolveFlag);
+  extension("emptyWhenAbsent", resolveEmptyWhenAbsent);
+  extension("icon", resolveIcon);
+  extension("artwork", resolveArtwork);
+  extension("svg", resolveSvg);
+  createFieldExtension({
+    name: "related",
+    args: { to: "String!" },
+    extend: () => ({ resolve: resolveRelated }),
+  });
+  createFieldExtension({
+    name: "entryPath",
+    args: { prefix: "String!" },
+    extend: ({ prefix }: { prefix: string }) => ({
+      resolve: (source: { slug: string }) => prefix + source.slug,
+    }),
+  });
+  createFieldExtension({
+    name: "neighbour",
+    args: { type: "String!", step: "Int!" },
+    extend: ({ type, step }: { type: "Service" | "Sector"; step: number }) => ({
+      resolve: neighbourResolver(type, step),
+    }),
+  });
+  createTypes(contentSdl());
+}

@@ -1,0 +1,124 @@
+import { contentTypes, type ContentType } from "../types/contentTypes";
+import { fieldsOf, jsonSchemaOf, type Field, type JsonSchema } from "../types/structure";
+
+/** The GraphQL schema of the content, as SDL: closed, described, non-null where content is required. */
+export function contentSdl(): string {
+  const types = new Map<string, string>();
+  types.set("Icon", ICON_TYPE);
+  types.set("File", FILE_TYPE);
+  for (const type of contentTypes) {
+    const schema = jsonSchemaOf(type.schema);
+    addType(types, type.typeName, schema, { node: type });
+  }
+  return [...types.values()].join("\n\n") + "\n";
+}
+
+const ICON_TYPE = `"""
+Pictogramme au trait, sur une grille de 24 × 24.
+"""
+type Icon @dontInfer {
+  """
+  Nom du pictogramme dans la collection Lucide.
+  """
+  name: String!
+  """
+  Tracé SVG, à placer dans un élément svg de 24 × 24 au trait courant.
+  """
+  body: String!
+}`;
+
+const FILE_TYPE = `type File implements Node {
+  """
+  Balisage optimisé d'un fichier SVG ; vide pour un autre fichier.
+  """
+  svg: String @svg
+}`;
+
+function addType(
+  types: Map<string, string>,
+  name: string,
+  schema: JsonSchema,
+  { node }: { node?: ContentType } = {},
+): void {
+  if (types.has(name)) return;
+  types.set(name, "");
+  const fields = fieldsOf(schema).map((field) => fieldSdl(types, name, field));
+  const added = node ? computedFields(node) : [];
+  types.set(
+    name,
+    `${docString(schema.description ?? "")}type ${name}${node ? " implements Node" : ""} @dontInfer {
+${[...fields, ...added].map(indent).join("\n")}
+}`,
+  );
+}
+
+function fieldSdl(types: Map<string, string>, parent: string, field: Field): string {
+  const { type, directive } = fieldType(types, parent, field);
+  const inner = field.list ? `[${type}!]` : type;
+  const answered = field.required || field.kind === "flag" || field.schema.emptyWhenAbsent === true;
+  const nonNull = answered ? "!" : "";
+  const args = field.kind === "relation" ? "(limit: Int)" : "";
+  const suffix = directive ? ` ${directive}` : "";
+  return `${docString(field.description)}${field.name}${args}: ${inner}${nonNull}${suffix}`;
+}
+
+function fieldType(types: Map<string, string>, parent: string, field: Field) {
+  switch (field.kind) {
+    case "object": {
+      const type = field.typeName ?? parent + capitalise(field.name);
+      addType(types, type, field.schema);
+      return { type };
+    }
+    case "prose":
+    case "phone":
+      return { type: "String", directive: "@prose" };
+    case "markdown":
+      return { type: "String", directive: "@markdown" };
+    case "icon":
+      return { type: "Icon", directive: "@icon" };
+    case "artwork":
+      return { type: "String", directive: "@artwork" };
+    case "image":
+      return { type: "File", directive: "@fileByRelativePath" };
+    case "relation":
+      return {
+        type: String(field.schema.to),
+        directive: `@related(to: "${String(field.schema.to)}")`,
+      };
+    case "order":
+    case "count":
+      return { type: "Int" };
+    case "flag":
+      return { type: "Boolean", directive: "@flag" };
+    case "date":
+      return { type: "Date", directive: "@dateformat" };
+    default:
+      return field.schema.emptyWhenAbsent === true
+        ? { type: "String", directive: "@emptyWhenAbsent" }
+        : { type: "String" };
+  }
+}
+
+function computedFields({ typeName, pathPrefix, location }: ContentType): string[] {
+  if (!pathPrefix) return [];
+  const path = `${docString("Adresse de la page, à partir de la racine du site.")}path: String! @entryPath(prefix: "${pathPrefix}")`;
+  if (typeName !== "Service" && typeName !== "Sector") return [path];
+  const kind = "folder" in location && location.folder === "services" ? "Service" : "Secteur";
+  return [
+    path,
+    `${docString(`${kind} précédent selon l'ordre ; le premier précède le dernier.`)}previous: ${typeName} @neighbour(type: "${typeName}", step: -1)`,
+    `${docString(`${kind} suivant selon l'ordre ; le dernier précède le premier.`)}next: ${typeName} @neighbour(type: "${typeName}", step: 1)`,
+  ];
+}
+
+function docString(text: string): string {
+  return `"""\n${text.replaceAll('"""', '\\"""')}\n"""\n`;
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, "  ");
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

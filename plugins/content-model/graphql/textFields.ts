@@ -1,0 +1,35 @@
+import { escapeHtml, markdownToHtml } from "../text/markdownToHtml";
+import { fillPlaceholders } from "../text/placeholders";
+import { typography } from "../text/typography";
+import type { Resolver, ResolverContext } from "./resolverContext";
+
+/** Text with French typography applied, then its placeholders filled; lists item by item. */
+export const resolveProse: Resolver = textResolver((text, site) =>
+  fillPlaceholders(typography(text), site),
+);
+
+/** HTML of a Markdown text, with French typography applied, then its placeholders filled. */
+export const resolveMarkdown: Resolver = textResolver((text, site) =>
+  fillPlaceholders(markdownToHtml(text), site, escapeHtml),
+);
+
+/** Whether a mark is set; an absent one is not. */
+export const resolveFlag: Resolver = (source, args, context, info) =>
+  context.defaultFieldResolver(source, args, context, info) === true;
+
+/** A text that may be left out; an absent one is empty. */
+export const resolveEmptyWhenAbsent: Resolver = (source, args, context, info) =>
+  context.defaultFieldResolver(source, args, context, info) ?? "";
+
+function textResolver(render: (text: string, site: object) => string): Resolver {
+  return async (source, args, context, info) => {
+    const value = context.defaultFieldResolver(source, args, context, info);
+    const site = JSON.stringify(value ?? "").includes("{{") ? await siteValues(context) : {};
+    if (Array.isArray(value)) return value.map((item) => render(String(item), site));
+    return typeof value === "string" ? render(value, site) : value;
+  };
+}
+
+async function siteValues({ nodeModel }: ResolverContext): Promise<object> {
+  return (await nodeModel.findOne({ type: "SiteSettings", query: {} })) ?? {};
+}

@@ -1,0 +1,60 @@
+import type { FieldKind } from "../types/fields";
+import { site } from "../types/site";
+import { fieldsOf, jsonSchemaOf, type Field } from "../types/structure";
+import { typography } from "./typography";
+
+/** Values that are set like the text around them; the others stay as typed. */
+const TYPESET: readonly (FieldKind | undefined)[] = ["prose", "phone"];
+
+/** {{dotted.name}}, also as Markdown writes it inside a link's address. */
+const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}|%7B%7B([\w.]+)%7D%7D/g;
+
+let siteKinds: Map<string, FieldKind> | undefined;
+
+/** The values of site.yaml that a text can name between double braces, with what they hold. */
+export function sitePlaceholders(): ReadonlyMap<string, FieldKind> {
+  siteKinds ??= new Map(singleTexts(fieldsOf(jsonSchemaOf(site)), ""));
+  return siteKinds;
+}
+
+function singleTexts(fields: Field[], prefix: string): [string, FieldKind][] {
+  return fields.flatMap((field): [string, FieldKind][] => {
+    const name = prefix + field.name;
+    if (field.list || field.kind === "flag") return [];
+    return field.kind === "object" ? singleTexts(field.fields, `${name}.`) : [[name, field.kind]];
+  });
+}
+
+/** The names between double braces in a text, in order. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{([^{}\n]*)\}\}/g)].map(([, name]) => (name ?? "").trim());
+}
+
+/**
+ * Replaces each {{dotted.name}} of a finished text by that value of site.yaml, which gets French
+ * typography when it is prose or a telephone number. Other names stay, for the page to fill. `escape` makes a value
+ * safe where it stands.
+ */
+export function fillPlaceholders(
+  text: string,
+  siteValues: object,
+  escape: (value: string) => string = (value) => value,
+): string {
+  return text.replace(PLACEHOLDER, (whole, name?: string, nameInAddress?: string) => {
+    const value = valueAt(siteValues, name ?? nameInAddress ?? "");
+    if (value === undefined) return whole;
+    if (nameInAddress) return encodeURI(value.replace(/\s/g, ""));
+    return escape(TYPESET.includes(sitePlaceholders().get(name ?? "")) ? typography(value) : value);
+  });
+}
+
+/** The text or number at a dotted name, as text; undefined when there is none. */
+function valueAt(values: object, name: string): string | undefined {
+  if (!sitePlaceholders().has(name)) return undefined;
+  let value: unknown = values;
+  for (const key of name.split(".")) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}

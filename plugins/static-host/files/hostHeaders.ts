@@ -1,0 +1,84 @@
+import { adminPolicy } from "../html/contentSecurityPolicy";
+
+/** Headers by path pattern of the host. */
+export type HeaderRules = [path: string, headers: Record<string, string>][];
+
+const IMMUTABLE = { "Cache-Control": "public, max-age=31536000, immutable" };
+const A_DAY = { "Cache-Control": "public, max-age=86400" };
+
+/** Functions of the browser that no page of the site uses. */
+const UNUSED = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
+
+/**
+ * Headers of everything. No header of these stands in a more exact rule too: when several rules match,
+ * hosts differ in whether they join the values or keep one of them.
+ */
+const everywhere = (indexable: boolean): Record<string, string> => ({
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
+  "Cross-Origin-Resource-Policy": "same-origin",
+  ...(indexable ? {} : { "X-Robots-Tag": "noindex" }),
+});
+
+/** A file at the root of the build whose name holds a hash of its contents. */
+const HASHED = /^[\w.~-]+-[0-9a-f]{20}\.(js|css)$/;
+
+type Site = {
+  /** Content security policy of each page, by its path. */
+  policies: ReadonlyMap<string, string>;
+  /** Address of the page that each Markdown file repeats, by its path. */
+  twins: ReadonlyMap<string, string>;
+  /** Names of the files at the root of the build. */
+  rootFiles: readonly string[];
+  /** Whether search engines may list this deploy. */
+  indexable: boolean;
+};
+
+/** All headers of the site, for the host. */
+export const hostHeaders = ({ policies, twins, rootFiles, indexable }: Site): HeaderRules => [
+  ["/*", everywhere(indexable)],
+  ...[...policies].flatMap(([path, policy]): HeaderRules => {
+    const headers = {
+      "Content-Security-Policy": policy,
+      "Cross-Origin-Opener-Policy": "same-origin",
+    };
+    // The host also answers at the name of the file.
+    const file = path === "/" ? "/index.html" : `${path.replace(/\.html$/, "")}.html`;
+    return path === file
+      ? [[path, headers]]
+      : [
+          [path, headers],
+          [file, headers],
+        ];
+  }),
+  [
+    "/admin/*",
+    {
+      "Content-Security-Policy": adminPolicy,
+      // Signing in opens a window that must be able to answer.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    },
+  ],
+  ...[...twins].map(([path, page]): HeaderRules[number] => [
+    path,
+    { "Content-Type": "text/markdown; charset=utf-8", Link: `<${page}>; rel="canonical"` },
+  ]),
+  ["/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }],
+  ["/manifest.webmanifest", { "Content-Type": "application/manifest+json" }],
+  ["/static/*", IMMUTABLE],
+  ["/social/*", A_DAY],
+  ...rootFiles
+    .filter((name) => HASHED.test(name))
+    .map((name): HeaderRules[number] => [`/${name}`, IMMUTABLE]),
+];
+
+/** The text of a `_headers` file: https://docs.netlify.com/routing/headers/ */
+export const headersFile = (rules: HeaderRules) =>
+  rules
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+    )
+    .join("\n\n") + "\n";

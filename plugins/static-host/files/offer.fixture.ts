@@ -1,0 +1,56 @@
+import type { Offer, SiteData } from "../siteData";
+
+/** A service as the content gives it to the build. */
+export const offer: Offer = {
+  path: "/services/seo-geo",
+  slug: "seo-geo",
+  title: "SEO & GEO",
+  summary: "Être trouvé.",
+  artwork: "<svg/>",
+  seo: { title: "Agence SEO", description: "Être trouvé et cité." },
+  hero: { kicker: "Référencement", title: "Trouvé *partout*", text: "Des pages rapides." },
+  figure: { value: "×2", label: "visites" },
+  cards: [{ title: "Pages", description: "Rapides et justes." }],
+  sections: [
+    {
+      title: "Méthode",
+      text: '<p>Nous <strong>mesurons</strong>, voir <a href="/services/data-analytics">Data &amp; Analytics</a>.</p>\n<ol>\n<li>lire</li>\n<li>écrire</li>\n</ol>',
+    },
+  ],
+  faq: [{ question: "Combien ?", answer: "<p>Un <em>audit</em> &lt; 24 h.</p>\n<p>Gratuit.</p>" }],
+  related: [{ path: "/secteurs/saas", title: "Saas", summary: "Des abonnés." }],
+};
+
+/** What the site says of itself everywhere. */
+export const site: Pick<SiteData, "settings" | "interface"> = {
+  settings: {
+    brand: { name: "Cresca", baseline: "La courbe monte", description: "Agence de marketing." },
+    url: "https://www.cresca.example",
+    contact: {
+      email: "bonjour@cresca.example",
+      phone: "01 99 00 47 20",
+      street: "12 rue de l’Abscisse",
+      postalCode: "75011",
+      city: "Paris",
+      country: "France",
+      hours: "Du lundi au vendredi",
+    },
+    social: [{ url: "https://www.linkedin.com/" }, { url: "https://www.instagram.com/cresca" }],
+    promises: ["Audit gratuit"],
+  },
+  interface: {
+    navigation: {
+      home: "Accueil",
+      services: "Services",
+      sectors: "Secteurs",
+      allServices: "Tous nos services",
+      allSectors: "Tous nos secteurs",
+    },
+    footer: { legal: "Informations légales" },
+    contact: { title: "Parlons", text: "Sous 24 h." },
+    service: { features: "Nos actions", faq: "Questions", sectors: "Secteurs" },
+    sector: { benefits: "Bénéfices", faq: "Questions", services: "Services" },
+    thanks: { title: "Merci", seo: { title: "Merci", description: "Reçu." } },
+    notFound: { title: "Oops!", seo: { title: "Introuvable", description: "Partie." } },
+  },
+};
