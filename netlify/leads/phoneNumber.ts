@@ -8,7 +8,10 @@ import { parsePhoneNumberFromString } from "libphonenumber-js";
  * faster than the tables, and a real number refused is a lead lost.
  */
 export function isPhoneNumber(typed: string): boolean {
-  const plain = typed.replace(/^tel:/i, "").replace(/[\s\p{Cf}]+/gu, " ").trim();
+  const plain = typed
+    .replace(/^tel:/i, "")
+    .replace(/[\s\p{Cf}]+/gu, " ")
+    .trim();
   const number = parsePhoneNumberFromString(plain, { defaultCountry: "FR", extract: false });
   if (!number?.isPossible() || /^(\d)\1+$/.test(number.nationalNumber)) return false;
   // A French number a digit short keeps its first zero, and with it the right length.

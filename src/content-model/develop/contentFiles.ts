@@ -46,8 +46,7 @@ async function answer(contentDir: string, request: IncomingMessage, response: Se
 
 /** Gatsby's development server lets every origin in: a page of another site is refused here. */
 function isOwnPage({ host = "", origin, ...headers }: IncomingHttpHeaders): boolean {
-  const sameOrigin =
-    origin === undefined || parseUrl(origin)?.host === host;
+  const sameOrigin = origin === undefined || parseUrl(origin)?.host === host;
   return (
     LOCAL_HOST.test(host) &&
     sameOrigin &&
