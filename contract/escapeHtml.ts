@@ -3,9 +3,8 @@ const ENTITIES = new Map([
   ["<", "&lt;"],
   [">", "&gt;"],
   ['"', "&quot;"],
-  ["'", "&#39;"],
 ]);
 
-/** Makes a text safe between the tags and inside the quoted attributes of HTML and XML. */
+/** Makes a text safe between the tags and inside the double-quoted attributes of HTML and XML. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
+  text.replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character);
