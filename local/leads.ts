@@ -7,7 +7,7 @@ import { leadStoreName } from "../netlify/leads/leadSettings";
 import { leadStore } from "../netlify/leads/leadStore";
 import { purgeLeads } from "../netlify/leads/purgeLeads";
 import { type ListedLead, listLeads, releaseLead, resendLead } from "../netlify/leads/staffActions";
-import { leadFieldNames } from "../netlify/leads/lead";
+import { leadFieldNames } from "../contract/leadFields";
 import { startLocalBlobs } from "./blobs";
 
 const usage = `Usage: npm run leads -- <command> [options]

@@ -1,8 +1,9 @@
+import { escapeHtml } from "../../contract/escapeHtml";
 import type { LeadBackend } from "./leadBackend";
 import { addresses, domainOf, page } from "./leadMail";
 import type { LeadSnapshot } from "./leadSnapshot";
 import { logEvent } from "./logEvent";
-import { composeMail, escapeHtml } from "./mail";
+import { composeMail } from "./mail";
 import { deadAfter } from "./retrySchedule";
 
 /**

@@ -1,8 +1,9 @@
+import { escapeHtml } from "../../contract/escapeHtml";
 import type { Lead } from "./lead";
 import type { LeadCounts } from "./leadCounts";
 import { utcDay } from "./leadId";
 import { addresses, domainOf, type MailContext, oneLine, page } from "./leadMail";
-import { composeMail, escapeHtml, type OutgoingMail } from "./mail";
+import { composeMail, type OutgoingMail } from "./mail";
 
 /** The daily report: counts, then what is in quarantine, so that a person can judge it. */
 export function digestMail(

@@ -1,4 +1,5 @@
-import { escapeHtml, markdownToHtml } from "../text/markdownToHtml";
+import { escapeHtml } from "../../../contract/escapeHtml";
+import { markdownToHtml } from "../text/markdownToHtml";
 import { fillPlaceholders } from "../text/placeholders";
 import { typography } from "../text/typography";
 import type { Resolver, ResolverContext } from "./resolverContext";
