@@ -1,5 +1,5 @@
 import { escapeHtml, markdownToHtml } from "../text/markdownToHtml";
-import { fillPlaceholders } from "../text/placeholders";
+import { fillNumbers, fillPlaceholders } from "../text/placeholders";
 import { typography } from "../text/typography";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
@@ -25,8 +25,9 @@ function textResolver(render: (text: string, site: object) => string): Resolver 
   return async (source, args, context, info) => {
     const value = context.defaultFieldResolver(source, args, context, info);
     const site = JSON.stringify(value ?? "").includes("{{") ? await siteValues(context) : {};
-    if (Array.isArray(value)) return value.map((item) => render(String(item), site));
-    return typeof value === "string" ? render(value, site) : value;
+    const finish = (text: string) => render(fillNumbers(text, site), site);
+    if (Array.isArray(value)) return value.map((item) => finish(String(item)));
+    return typeof value === "string" ? finish(value) : value;
   };
 }
 

@@ -31,6 +31,16 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /**
+ * Replaces each {{dotted.name}} that is a number of site.yaml, before typography: it sets a number
+ * together with what it counts.
+ */
+export function fillNumbers(text: string, siteValues: object): string {
+  return text.replace(PLACEHOLDER, (whole, name = "") =>
+    sitePlaceholders().get(name) === "count" ? (valueAt(siteValues, name) ?? whole) : whole,
+  );
+}
+
+/**
  * Replaces each {{dotted.name}} of a finished text by that value of site.yaml, which gets French
  * typography when it is prose or a telephone number. Other names stay, for the page to fill. `escape` makes a value
  * safe where it stands.

@@ -18,14 +18,23 @@ describe("typography", () => {
     ["L'agence d'aujourd'hui", "L’agence d’aujourd’hui"],
     ["Attendez...", "Attendez…"],
     ["1er, 1ère, 2ème et 3ièmes", "1er, 1re, 2e et 3es"],
-    ["10 000 euros et 1 200 000 vues", `10${N}000 euros et 1${N}200${N}000 vues`],
-    ["25000 vues en 2025", `25${N}000 vues en 2025`],
+    ["10 000 euros et 1 200 000 vues", `10${N}000${S}euros et 1${N}200${N}000${S}vues`],
+    ["25000 vues en 2025", `25${N}000${S}vues en 2025`],
     ["75011 Paris", "75011 Paris"],
     ["Appelez le 01 99 00 47 20", `Appelez le 01${S}99${S}00${S}47${S}20`],
     ["+1 415 691 1573", `+1${S}415${S}691${S}1573`],
     ["+33 1 99 00 47 20", `+33${S}1${S}99${S}00${S}47${S}20`],
     ["à 9:30, de 9 h à 18 h 30", `à 9:30, de 9${S}h à 18${S}h${S}30`],
-    ["24 heures, 24 h.", `24 heures, 24${S}h.`],
+    ["24 heures, 24 h.", `24${S}heures, 24${S}h.`],
+    ["90 jours, 6 mois, 30 minutes", `90${S}jours, 6${S}mois, 30${S}minutes`],
+    ["10 000 caractères au plus", `10${N}000${S}caractères au plus`],
+    ["1,5 million, 3 Go", `1,5${S}million, 3${S}Go`],
+    ["le 21 juin 2004 et le 3", `le 21${S}juin 2004 et le 3`],
+    ["l'article 13 du règlement, GA4 mesure", "l’article 13 du règlement, GA4 mesure"],
+    ["SIREN 123 456 789", `SIREN 123${N}456${N}789`],
+    ["RCS Paris 123 456 789", `RCS Paris 123${N}456${N}789`],
+    ["FR 12 345678901", `FR${S}12${S}345678901`],
+    ["FR 12 345 678 901", `FR${S}12${N}345${N}678${N}901`],
     ["{{rating}} étoiles : {{contact.email}} !", `{{rating}} étoiles${S}: {{contact.email}}${N}!`],
     ["Voir https://a.fr/?q=l'a&b=1;2 !", `Voir https://a.fr/?q=l'a&b=1;2${N}!`],
     ["Écrire à l'agence, a.b@exemple.fr ?", `Écrire à l’agence, a.b@exemple.fr${N}?`],
@@ -49,7 +58,7 @@ describe("typography", () => {
 
   it("changes nothing when applied twice", () => {
     const piece = fc.constantFrom(
-      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|01 99 00 47 20|18 h 30|50|1ère|'mot'|27\"|'|....|XXIème|n° 3|Réf. 12345|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
+      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|6 mois|FR 12 345678901|GA4 |01 99 00 47 20|18 h 30|50|1ère|'mot'|27\"|'|....|XXIème|n° 3|Réf. 12345|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
         "|",
       ),
     );
