@@ -9,7 +9,7 @@ import { headersFile, hostHeaders } from "./files/hostHeaders";
 import { readInlineCode } from "./html/inlineCode";
 import { lastChanges } from "./files/lastChanges";
 import { listPages, unlistedCards } from "./files/listedPages";
-import { llmsText } from "./files/markdownTwin";
+import { llmsText } from "./files/llmsText";
 import { takePages } from "./pageFiles";
 import { readSiteData } from "./siteData";
 import { writeSocialImages } from "./social/writeSocialImages";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { functionUrl } from "../backend/invokeFunction";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { LEAD_FUNCTION, useLeadForm } from "../hooks/useLeadForm";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -13,8 +13,6 @@ import { TextArea } from "../ui/TextArea";
 import { TextField } from "../ui/TextField";
 import { ErrorSummary } from "./ErrorSummary";
 import { HONEYPOT, leadFields, withScheme } from "./leadFields";
-
-type Props = { chrome: Chrome };
 
 const grid = css`
   display: grid;
@@ -51,11 +49,11 @@ const submitRow = css`
 `;
 
 /** The message form: posts natively without JavaScript; with it, stays on the page and says what happened. */
-export const LeadForm = ({ chrome }: Props) => {
-  const { form: texts, success, failure } = chrome.interface.contact;
-  const { accessibility } = chrome.interface;
+export const LeadForm = () => {
+  const { settings, interface: siteTexts } = useSharedContent();
+  const { form: texts, success, failure } = siteTexts.contact;
   const { errors, submitting, notice, dismissNotice, formProps } = useLeadForm({
-    anonymousKey: chrome.site.leads.anonymousKey,
+    anonymousKey: settings.leads.anonymousKey,
     texts,
   });
   const noticeTexts = notice === "success" ? success : failure;
@@ -103,7 +101,7 @@ export const LeadForm = ({ chrome }: Props) => {
               title={noticeTexts.title}
               text={noticeTexts.text}
               alternative={notice === "failure" ? failure.alternative : undefined}
-              closeLabel={accessibility.closeNotice}
+              closeLabel={siteTexts.accessibility.closeNotice}
               onClose={dismissNotice}
             />
           )}

@@ -72,7 +72,11 @@ export const site = z
         postalCode: verbatim("Code postal", 'Code postal, entre guillemets : "75011".', 12),
         city: verbatim("Ville", "Ville.", 60),
         country: verbatim("Pays", "Pays.", 60),
-        hours: prose("Horaires", "Jours et heures d'ouverture.", 120),
+        hours: prose(
+          "Horaires",
+          "Jours et heures d'ouverture. Les moteurs de recherche comprennent : Du lundi au vendredi, de 9 h à 18 h 30.",
+          120,
+        ),
       })
       .meta({ title: "Coordonnées", description: "Coordonnées de l'agence." }),
     booking: z
