@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { typography } from "../../plugins/content-model/text/typography";
+import { typeset } from "../../plugins/content-model/text/typeset";
 import { type LeadFieldName, type LeadFields, leadFieldLimits, leadFieldNames } from "./lead";
 import type { Refusal } from "./leadAnswer";
 import { fillPlaceholders, type LeadContent } from "./leadContent";
@@ -37,7 +37,7 @@ export function leadErrorPage(
   const { site, texts } = content;
   const form = texts.contact.form;
   const errors = refusal.kind === "invalid" ? refusal.errors : {};
-  const say = (text: string) => escapeHtml(typography(fillPlaceholders(text, site)));
+  const say = (text: string) => escapeHtml(typeset(fillPlaceholders(text, site)));
 
   const fields = leadFieldNames.map((name) => {
     const error = errors[name];

@@ -8,7 +8,7 @@ import { finishPage } from "./html/finishPage";
 import { headersFile, hostHeaders } from "./files/hostHeaders";
 import { readInlineCode } from "./html/inlineCode";
 import { lastChanges } from "./files/lastChanges";
-import { listPages, unlistedCards } from "./files/listedPages";
+import { indexablePages, otherCards } from "./files/indexablePages";
 import { llmsText } from "./files/llmsText";
 import { takePages } from "./pageFiles";
 import { readSiteData } from "./siteData";
@@ -38,7 +38,7 @@ export const finishSite = async (
   now: Date,
 ) => {
   const site = await readSiteData(graphql);
-  const listed = new Map(listPages(site).map((page) => [page.path, page]));
+  const listed = new Map(indexablePages(site).map((page) => [page.path, page]));
   const indexable = isIndexable(process.env);
   const write = async (name: string, text: string) => {
     const file = path.join(publicDir, name);
@@ -75,7 +75,7 @@ export const finishSite = async (
   const cards = [...listed.values()].map(({ path: page, card }) => [page, card] as const);
   await writeSocialImages(
     new Map(
-      [...cards, ...unlistedCards(site)].map(([page, card]) => [
+      [...cards, ...otherCards(site)].map(([page, card]) => [
         path.join(publicDir, socialImagePath(page)),
         { ...card, host: new URL(site.settings.url).host, wordmark: site.wordmark.svg },
       ]),

@@ -1,14 +1,14 @@
 import { escapeHtml, markdownToHtml } from "../text/markdownToHtml";
 import { fillNumbers, fillPlaceholders } from "../text/placeholders";
-import { typography } from "../text/typography";
+import { typeset } from "../text/typeset";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
-/** Text with French typography applied, then its placeholders filled; lists item by item. */
+/** Text with French typeset applied, then its placeholders filled; lists item by item. */
 export const resolveProse: Resolver = textResolver((text, site) =>
-  fillPlaceholders(typography(text), site),
+  fillPlaceholders(typeset(text), site),
 );
 
-/** HTML of a Markdown text, with French typography applied, then its placeholders filled. */
+/** HTML of a Markdown text, with French typeset applied, then its placeholders filled. */
 export const resolveMarkdown: Resolver = textResolver((text, site) =>
   fillPlaceholders(markdownToHtml(text), site, escapeHtml),
 );

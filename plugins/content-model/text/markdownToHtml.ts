@@ -1,9 +1,9 @@
 import { micromark } from "micromark";
-import { typographyOfHtml } from "./typography";
+import { typesetHtml } from "./typeset";
 
 /** HTML of a Markdown text, with French typography; raw HTML and unsafe links come out inert. */
 export function markdownToHtml(text: string): string {
-  return typographyOfHtml(micromark(text));
+  return typesetHtml(micromark(text));
 }
 
 /** A text made safe between HTML tags and inside quoted attributes. */

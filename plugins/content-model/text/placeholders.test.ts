@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { escapeHtml, markdownToHtml } from "./markdownToHtml";
 import { fillNumbers, fillPlaceholders } from "./placeholders";
-import { typography } from "./typography";
+import { typeset } from "./typeset";
 
 const site = {
   brand: { name: "L'Abscisse & fils", baseline: "Prêt ?" },
@@ -33,7 +33,7 @@ describe("fillPlaceholders", () => {
 
 it("keeps a number of site.yaml together with what it counts", () => {
   const text = "{{brand.name}} : {{leads.retentionDays}} jours après";
-  expect(fillPlaceholders(typography(fillNumbers(text, site)), site)).toBe(
+  expect(fillPlaceholders(typeset(fillNumbers(text, site)), site)).toBe(
     "L'Abscisse & fils\u00a0: 90\u00a0jours après",
   );
 });

@@ -1,5 +1,5 @@
 import type { Entry, SiteData } from "../siteData";
-import { indexPages } from "./indexPages";
+import { overviewPages } from "./overviewPages";
 import { document, writer } from "./markdownWriter";
 
 /** `llms.txt`: what the site holds, for AI readers (https://llmstxt.org). */
@@ -23,7 +23,7 @@ export const llmsText = (site: SiteData, twinOf: (path: string) => string) => {
     `${brand.baseline}. ${promises.join(", ")}.`,
     ...entries(navigation.home, [
       { path: "/", title: site.home.seo.title, summary: site.home.seo.description },
-      ...indexPages(site),
+      ...overviewPages(site),
     ]),
     ...entries(navigation.services, site.services.nodes),
     ...entries(navigation.sectors, site.sectors.nodes),

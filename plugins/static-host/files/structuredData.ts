@@ -9,7 +9,7 @@ import type {
 import { getCountries, parsePhoneNumberFromString } from "libphonenumber-js";
 import { socialImagePath } from "../../../contract/pageAddresses";
 import { openingHours } from "./openingHours";
-import { plainText } from "./plainText";
+import { textOfHtml } from "./textOfHtml";
 import type { Entry, LegalPage, Offer, Question, SiteData } from "../siteData";
 
 /** What the pages speak of, in the vocabulary of schema.org: the compiler checks every name and value. */
@@ -37,7 +37,7 @@ const faqPage = (faq: Question[]): FAQPage => ({
   mainEntity: faq.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    acceptedAnswer: { "@type": "Answer", text: textOfHtml(answer) },
   })),
 });
 

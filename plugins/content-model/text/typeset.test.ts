@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { typography, typographyOfHtml } from "./typography";
+import { typeset, typesetHtml } from "./typeset";
 
 const N = "\u202f";
 const S = "\u00a0";
 
-describe("typography", () => {
+describe("typeset", () => {
   it.each([
     ["Prêt ? Oui ! Bon ; voilà", `Prêt${N}? Oui${N}! Bon${N}; voilà`],
     ["Prêt? Oui!", `Prêt${N}? Oui${N}!`],
@@ -53,7 +53,7 @@ describe("typography", () => {
     ["Réf. 123456, n° 12345, numéro 98765", `Réf. 123456, n°${S}12345, numéro 98765`],
     ["https://a.fr : notre site", `https://a.fr${S}: notre site`],
   ])("sets %j", (typed, set) => {
-    expect(typography(typed)).toBe(set);
+    expect(typeset(typed)).toBe(set);
   });
 
   it("changes nothing when applied twice", () => {
@@ -64,18 +64,18 @@ describe("typography", () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
-        const once = typography(pieces.join(""));
-        expect(typography(once)).toBe(once);
+        const once = typeset(pieces.join(""));
+        expect(typeset(once)).toBe(once);
       }),
       { numRuns: 3000 },
     );
   });
 });
 
-describe("typographyOfHtml", () => {
+describe("typesetHtml", () => {
   it("leaves tags, attributes, entities and code", () => {
     expect(
-      typographyOfHtml(
+      typesetHtml(
         "<p>L'un &amp; l'autre : <a href=\"/a?b=1;c\" title=\"d'e &quot;f&quot;\">ici</a> ! <code>a ? 'b'</code></p>",
       ),
     ).toBe(
@@ -84,13 +84,13 @@ describe("typographyOfHtml", () => {
   });
 
   it("pairs quotes across tags", () => {
-    expect(typographyOfHtml("<p>&quot;<strong>Oui</strong> !&quot;</p>")).toBe(
+    expect(typesetHtml("<p>&quot;<strong>Oui</strong> !&quot;</p>")).toBe(
       `<p>«${S}<strong>Oui</strong>${N}!${S}»</p>`,
     );
   });
 
   it("raises ordinals", () => {
-    expect(typographyOfHtml("<p>Le 1er mai, la 2ème fois, le XXIème siècle</p>")).toBe(
+    expect(typesetHtml("<p>Le 1er mai, la 2ème fois, le XXIème siècle</p>")).toBe(
       "<p>Le 1<sup>er</sup> mai, la 2<sup>e</sup> fois, le XXI<sup>e</sup> siècle</p>",
     );
   });

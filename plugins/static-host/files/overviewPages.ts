@@ -1,7 +1,10 @@
 import type { Entry, SiteData } from "../siteData";
 
 /** The pages that list all services and all sectors, as far as the site has them. */
-export const indexPages = ({ pages, interface: texts }: Pick<SiteData, "pages" | "interface">) => {
+export const overviewPages = ({
+  pages,
+  interface: texts,
+}: Pick<SiteData, "pages" | "interface">) => {
   const { navigation, service, sector } = texts;
   const index: Entry[] = [
     { path: "/services", title: navigation.allServices, summary: service.indexDescription },

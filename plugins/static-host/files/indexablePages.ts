@@ -1,6 +1,6 @@
 import { indexTwin, homeTwin, legalTwin, offerTwin } from "./markdownTwin";
 import type { SiteData } from "../siteData";
-import { indexPages } from "./indexPages";
+import { overviewPages } from "./overviewPages";
 import {
   dataElement,
   homeData,
@@ -11,7 +11,7 @@ import {
 } from "./structuredData";
 
 /** A page that search engines may list, and what is made from its content beside the HTML. */
-export type ListedPage = {
+export type IndexablePage = {
   path: string;
   /** Content file, from the root of the repository; absent where there is none of its own. */
   source?: string;
@@ -27,7 +27,7 @@ export type ListedPage = {
 export type PageCard = { kicker: string; title: string; artwork: string };
 
 /** All pages that search engines may list. */
-export const listPages = (site: SiteData): ListedPage[] => {
+export const indexablePages = (site: SiteData): IndexablePage[] => {
   const { service, sector } = site.interface;
   return [
     {
@@ -63,7 +63,7 @@ export const listPages = (site: SiteData): ListedPage[] => {
       }),
       card: { kicker: node.title, title: node.hero.title, artwork: node.artwork },
     })),
-    ...indexPages(site).map((page) => ({
+    ...overviewPages(site).map((page) => ({
       path: page.path,
       data: dataElement(indexData(site, page)),
       twin: indexTwin(site, page, (page.path === "/services" ? site.services : site.sectors).nodes),
@@ -88,7 +88,7 @@ export const listPages = (site: SiteData): ListedPage[] => {
 };
 
 /** Social images of the pages that search engines may not list, by path. */
-export const unlistedCards = ({ settings, interface: texts, ...site }: SiteData) =>
+export const otherCards = ({ settings, interface: texts, ...site }: SiteData) =>
   new Map<string, PageCard>([
     [
       "/merci",

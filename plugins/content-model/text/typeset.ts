@@ -63,12 +63,12 @@ const CLOSING = new RegExp(`(?<=\\S)${SPACES}*»`, "g");
  * and €, within hours, numbers in groups and « », between a number and what it counts, typographic
  * apostrophes, quotes and ellipses, grouped thousands, ordinals. Addresses, code and placeholders stay. Applying it twice changes nothing more.
  */
-export function typography(text: string): string {
+export function typeset(text: string): string {
   return aroundVerbatim(text, VERBATIM, polish);
 }
 
-/** As `typography`, for the text between the tags of an HTML fragment; code elements stay. */
-export function typographyOfHtml(html: string): string {
+/** As `typeset`, for the text between the tags of an HTML fragment; code elements stay. */
+export function typesetHtml(html: string): string {
   const plain = html.replace(/<[^>]*>|&quot;/g, (part) => (part === "&quot;" ? '"' : part));
   return aroundVerbatim(plain, VERBATIM_IN_HTML, (text) =>
     polish(text).replace(
