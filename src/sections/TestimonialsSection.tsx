@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { TestimonialCard } from "../components/TestimonialCard";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
+import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 
@@ -32,6 +33,10 @@ const grid = css`
     }
     > :first-of-type:nth-last-of-type(3n + 2) {
       grid-column: span 2;
+      /* As tall as its neighbour. */
+      blockquote {
+        ${type.heading}
+      }
     }
   }
 `;
