@@ -47,6 +47,9 @@ const grid = css`
     > :last-of-type li:nth-of-type(2) {
       grid-column: span 4;
     }
+    > :last-of-type li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
