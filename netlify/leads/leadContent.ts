@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { typography } from "../../plugins/content-model/text/typography";
+import { typeset } from "../../contract/typeset";
 
 const text = z.string();
 
@@ -41,7 +41,7 @@ const mailSchema = z.object({
 
 /** What a visitor reads is filled in and typeset as the pages are; the mails stay as written. */
 const interfaceSchema = (site: SiteContent) => {
-  const prose = z.string().transform((value) => typography(fillPlaceholders(value, site)));
+  const prose = z.string().transform((value) => typeset(fillPlaceholders(value, site)));
   const field = z.object({ label: prose, error: prose, tooLong: prose });
   return z.object({
     contact: z.object({

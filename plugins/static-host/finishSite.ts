@@ -8,8 +8,8 @@ import { finishPage } from "./html/finishPage";
 import { headersFile, hostHeaders } from "./files/hostHeaders";
 import { readInlineCode } from "./html/inlineCode";
 import { lastChanges } from "./files/lastChanges";
-import { listPages, unlistedCards } from "./files/listedPages";
-import { llmsText } from "./files/markdownTwin";
+import { indexablePages, otherCards } from "./files/indexablePages";
+import { llmsText } from "./files/llmsText";
 import { takePages } from "./pageFiles";
 import { readSiteData } from "./siteData";
 import { writeSocialImages } from "./social/writeSocialImages";
@@ -41,7 +41,7 @@ export const finishSite = async (
   now: Date,
 ) => {
   const site = await readSiteData(graphql);
-  const listed = new Map(listPages(site).map((page) => [page.path, page]));
+  const listed = new Map(indexablePages(site).map((page) => [page.path, page]));
   const indexable = isIndexable(process.env);
   const write = async (name: string, text: string) => {
     const file = path.join(publicDir, name);
@@ -78,7 +78,7 @@ export const finishSite = async (
   const cards = [...listed.values()].map(({ path: page, card }) => [page, card] as const);
   await writeSocialImages(
     new Map(
-      [...cards, ...unlistedCards(site)].map(([page, card]) => [
+      [...cards, ...otherCards(site)].map(([page, card]) => [
         path.join(publicDir, socialImagePath(page)),
         { ...card, host: new URL(site.settings.url).host, wordmark: site.wordmark.svg },
       ]),

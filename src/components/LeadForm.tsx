@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { honeypotName, leadFields } from "../../contract/leadFields";
 import { websiteAddress } from "../../contract/websiteAddress";
 import { functionUrl } from "../backend/functionUrl";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { LEAD_FUNCTION, useLeadForm } from "../hooks/useLeadForm";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -14,8 +14,6 @@ import { Prose } from "../ui/Prose";
 import { TextArea } from "../ui/TextArea";
 import { TextField } from "../ui/TextField";
 import { ErrorSummary } from "./ErrorSummary";
-
-type Props = { chrome: Chrome };
 
 const grid = css`
   display: grid;
@@ -57,11 +55,11 @@ const statusStyle = css`
 `;
 
 /** The message form: posts natively without JavaScript; with it, stays on the page and says what happened. */
-export const LeadForm = ({ chrome }: Props) => {
-  const { form: texts, success, failure } = chrome.interface.contact;
-  const { accessibility } = chrome.interface;
+export const LeadForm = () => {
+  const { settings, interface: siteTexts } = useSharedContent();
+  const { form: texts, success, failure } = siteTexts.contact;
   const { errors, submitting, notice, dismissNotice, status, formProps } = useLeadForm({
-    anonymousKey: chrome.site.leads.anonymousKey,
+    anonymousKey: settings.leads.anonymousKey,
     texts,
   });
   const noticeTexts = notice === "success" ? success : failure;
@@ -110,7 +108,7 @@ export const LeadForm = ({ chrome }: Props) => {
               title={noticeTexts.title}
               text={noticeTexts.text}
               alternative={notice === "failure" ? failure.alternative : undefined}
-              closeLabel={accessibility.closeNotice}
+              closeLabel={siteTexts.accessibility.closeNotice}
               onClose={dismissNotice}
             />
           )}
