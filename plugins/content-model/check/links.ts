@@ -1,15 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { didYouMean } from "./nearest";
-import { SHARED_ANCHORS, type SiteFacts } from "./site";
-
-/** What is wrong with a value, and how to mend it. */
-export interface Fault {
-  found: string;
-  cure: string;
-  /** The words of the text that are wrong, when it is not the whole. */
-  part?: string;
-}
+import type { Fault } from "./problem";
+import { SHARED_ANCHORS, type SiteFacts } from "./siteFacts";
 
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
@@ -43,23 +36,29 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
 
 /** The part of a full address after the site's own domain; undefined for another site. */
 export function ownPath(target: string, origin: string | undefined): string | undefined {
-  if (origin === undefined || !URL.canParse(target) || !URL.canParse(origin)) return undefined;
-  const bare = (host: string) => host.replace(/^www\./, "");
-  const { host, pathname, search, hash } = new URL(target);
-  return bare(host) === bare(new URL(origin).host) ? pathname + search + hash : undefined;
+  const [address, own] = [parsed(target), parsed(origin ?? "")];
+  const bare = (url: URL) => url.host.replace(/^www\./, "");
+  if (!address || !own || bare(address) !== bare(own)) return undefined;
+  return address.pathname + address.search + address.hash;
 }
 
 /** Judges a full web address; undefined when it is right. */
 export function urlFault(address: string): Fault | undefined {
-  const found = `« ${address} »`;
-  const cure = "Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.";
-  if (!/^https?:\/\//.test(address) || /\s/.test(address) || !URL.canParse(address)) {
-    return { found, cure };
+  const { hostname = "" } = /^https?:\/\/\S+$/.test(address) ? (parsed(address) ?? {}) : {};
+  if (/^[\w-]+(\.[\w-]+)+$/.test(hostname)) return undefined;
+  return {
+    found: `« ${address} »`,
+    cure: "Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.",
+  };
+}
+
+/** `URL.canParse` is wrong about accented hosts once Node 20 has optimised it. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
   }
-  const { hostname } = new URL(address);
-  return /^[\w-]+(\.[\w-]+)+$/.test(hostname) && !hostname.endsWith(".")
-    ? undefined
-    : { found, cure };
 }
 
 /** Whether a text has the form of an e-mail address. */
@@ -117,8 +116,11 @@ function pageFault(found: string, target: string, facts: SiteFacts): Fault | und
   if (facts.pages.has(withoutSlash)) {
     return { found, cure: `Retirez la barre finale : ${withoutSlash}.` };
   }
+  const moved = facts.moved.get(withoutSlash);
   return {
-    found: `${found}, une page qui n'existe pas`,
-    cure: `${didYouMean(page, facts.pages.keys())}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`,
+    found: `${found}, une page qui ${moved ? "a changé d'adresse" : "n'existe pas"}`,
+    cure: moved
+      ? `Écrivez la nouvelle adresse : ${moved}.`
+      : `${didYouMean(page, facts.pages.keys())}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`,
   };
 }

@@ -1,6 +1,7 @@
 import { valueAt, type ContentFile } from "./contentFile";
-import { isSiteFile, ownPath, type Fault } from "./links";
-import type { SiteFacts } from "./site";
+import { isSiteFile, ownPath } from "./links";
+import type { Fault } from "./problem";
+import type { SiteFacts } from "./siteFacts";
 
 /** Addresses that the site itself answers, beside its pages. */
 const OWN = /^\/(admin|\.netlify|static|page-data|social)(\/|$)/;
@@ -21,16 +22,16 @@ export function checkRedirects(file: ContentFile, facts: SiteFacts): void {
           cure: "Gardez une seule des deux lignes.",
         }
       : sourceFault(from, facts);
-    if (fault) file.report(["moved", index, "from"], fault.found, fault.cure);
+    if (fault) file.report(["moved", index, "from"], fault);
     targets.set(from, local(to));
     if (!/^(?:\/(?!\/)|https?:\/\/)/.test(to)) {
-      file.report(["moved", index, "to"], `« ${to} »`, WHOLE_TARGET);
+      file.report(["moved", index, "to"], { found: `« ${to} »`, cure: WHOLE_TARGET });
     }
   });
   moved.forEach((_, index) => {
     const from = valueAt(file.data, ["moved", index, "from"]);
     const fault = typeof from === "string" ? chainFault(from, targets) : undefined;
-    if (fault) file.report(["moved", index, "to"], fault.found, fault.cure);
+    if (fault) file.report(["moved", index, "to"], fault);
   });
 }
 
