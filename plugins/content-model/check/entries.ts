@@ -2,12 +2,11 @@ import { fieldsOfType } from "../types/contentTypes";
 import { valueAt, type ContentFile } from "./contentFile";
 import { didYouMean } from "./nearest";
 import type { Fault } from "./problem";
-import type { SiteFacts } from "./siteFacts";
+import { REQUIRED_LEGAL_PAGES, type SiteFacts } from "./siteFacts";
 
 /** Addresses that a legal page would take from the site. */
 const RESERVED =
   /^(services|secteurs|merci|admin|404|index|static|styleguide|social|page-data|sitemap|robots|llms)$/;
-const REQUIRED_LEGAL_PAGES = ["mentions-legales", "confidentialite", "accessibilite"];
 
 /** The legal pages that the site links to and that have no file. */
 export function missingLegalPages({ slugs }: SiteFacts): string[] {

@@ -1,5 +1,6 @@
 import type { Scalar } from "yaml";
 import type { z } from "zod";
+import type { FieldKind } from "../types/fields";
 import type { Field } from "../types/structure";
 import { lineShows } from "./lineHints";
 import { didYouMean } from "./nearest";
@@ -16,120 +17,96 @@ interface Misshapen {
 
 type Issue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueUnrecognizedKeys>;
 
-const EXPECTED: Record<string, string> = {
-  string: "un texte",
-  array: "une liste",
-  object: "des champs",
-  int: "un nombre entier",
-  number: "un nombre",
-  boolean: "true ou false",
-};
-
-const FORMS: Partial<Record<Field["kind"], string>> = {
+const FORMS: Partial<Record<FieldKind | "object", string>> = {
   slug: "N'employez que des minuscules sans accent, des chiffres et des traits d'union simples, comme le nom du fichier : creation-site-web.",
-  date: "Écrivez la date sous la forme AAAA-MM-JJ, par exemple 2026-11-20.",
+  date: "Écrivez une date du calendrier, sous la forme AAAA-MM-JJ, par exemple 2026-11-20.",
   artwork: "Écrivez le chemin d'un dessin SVG, par exemple ../artworks/google-ads.svg.",
+  url: "Écrivez l'adresse complète, avec https://, par exemple https://www.exemple.fr/page.",
+  email: "Écrivez une adresse e-mail, par exemple : nom@exemple.fr.",
+  phone: "Écrivez un numéro de téléphone, par exemple : 01 99 00 47 20.",
 };
 
-/** Says in French what a definition has against a value. */
-export function shapeFault(issue: Issue, { path, value, field, typed }: Misshapen): Fault {
+/** Says in French what a definition has against a value: the one error map of the schemas. */
+export function shapeFault(issue: Issue, misshapen: Misshapen): Fault {
+  const { path, value, field, typed } = misshapen;
+  if (value === undefined) {
+    const what = field ? ` (${field.title} : ${field.description})` : "";
+    const cure = `Ajoutez « ${String(path.at(-1))}: … »${what}`;
+    return { found: "un champ obligatoire absent", cure };
+  }
+  const found = typeof value === "object" ? "" : `« ${typed?.source ?? String(value)} »`;
   switch (issue.code) {
     case "invalid_type":
-      if (value === undefined) return missingFault(path, field);
       return value === null
-        ? emptyFault(path, issue.expected, field, typed)
-        : typeFault(issue.expected, value, typed);
+        ? emptyFault(issue.expected, misshapen)
+        : typeFault(issue.expected, value, typed?.source ?? String(value));
     case "too_small":
     case "too_big":
       return sizeFault(issue, value, typed);
     case "invalid_value": {
       const values = issue.values.map(String);
-      if (value === undefined) return missingFault(path, field);
-      return {
-        found: `« ${String(value)} »`,
-        cure: `${didYouMean(String(value), values)}Choisissez parmi : ${values.join(", ")}.`,
-      };
+      const cure = `${didYouMean(String(value), values)}Choisissez parmi : ${values.join(", ")}.`;
+      return { found, cure };
     }
     default:
-      return {
-        found: `« ${String(value)} »`,
-        cure: (field && FORMS[field.kind]) ?? field?.description ?? "Corrigez cette valeur.",
-      };
+      return { found, cure: (field && FORMS[field.kind]) ?? "Corrigez cette valeur." };
   }
 }
 
-function missingFault(path: FieldPath, field?: Field): Fault {
-  const what = field ? ` (${field.title} : ${field.description})` : "";
-  return {
-    found: "un champ obligatoire absent",
-    cure: `Ajoutez « ${String(path.at(-1))}: … »${what}`,
-  };
-}
-
-function emptyFault(path: FieldPath, expected: string, field?: Field, typed?: Scalar): Fault {
-  const comment = typed?.comment;
-  if (comment && /^\S/.test(comment)) {
+/** A value that is only announced. */
+function emptyFault(expected: string, { path, field, typed }: Misshapen): Fault {
+  const inList = typeof path.at(-1) === "number";
+  const drop = inList || field?.required === false ? " Sinon, supprimez la ligne." : "";
+  const word = typed?.comment ? `#${typed.comment}` : typed?.source;
+  if (word && !/^#\s/.test(word)) {
     return {
-      found: `« #${comment} », que le site ignore comme un commentaire`,
-      cure: `Mettez la valeur entre guillemets : "#${comment}".`,
+      found: `« ${word} », que le site lit comme « aucune valeur »`,
+      cure: `Mettez la valeur entre guillemets : "${word}".${drop}`,
     };
   }
-  const inList = typeof path.at(-1) === "number";
-  const drop = inList || field?.required === false ? " ou supprimez la ligne" : "";
-  return typed?.source
+  const under = expected === "object" || expected === "array";
+  const cure = under
+    ? "Écrivez-la sur les lignes suivantes, chacune décalée de deux espaces."
+    : `Écrivez-la après ${inList ? "le tiret" : "les deux-points"}.`;
+  return { found: "aucune valeur", cure: cure + drop };
+}
+
+const WHOLE_NUMBER = "Écrivez un nombre entier, en chiffres, sans guillemets.";
+
+const CURES: Record<string, string> = {
+  array: "Écrivez un élément par ligne, sous le champ, chacun après un tiret et une espace.",
+  object: "Écrivez des champs dessous, décalés de deux espaces, sous la forme « champ: valeur ».",
+  boolean: "Écrivez true (oui) ou false (non), sans guillemets.",
+  int: WHOLE_NUMBER,
+  number: WHOLE_NUMBER,
+};
+
+function typeFault(expected: string, value: unknown, source: string): Fault {
+  const bullet = expected === "array" && typeof value === "string" ? lineShows(value) : undefined;
+  if (bullet) return bullet;
+  if (typeof value !== "object") {
+    const cure = CURES[expected] ?? `Mettez la valeur entre guillemets : "${source}".`;
+    return {
+      found:
+        typeof value === "string"
+          ? `le texte « ${value.slice(0, 60)} »`
+          : `« ${source} », qui n'est pas un texte`,
+      cure,
+    };
+  }
+  return Array.isArray(value)
     ? {
-        found: `« ${typed.source} », qui veut dire « aucune valeur »`,
-        cure: `Mettez la valeur entre guillemets : "${typed.source}"${drop}.`,
+        found: "une liste (des lignes qui commencent par un tiret)",
+        cure: CURES[expected] ?? "Écrivez un texte sur la ligne du champ, sans tiret.",
       }
     : {
-        found: "aucune valeur",
-        cure: `Écrivez ${EXPECTED[expected] ?? "une valeur"} après ${inList ? "le tiret" : "les deux-points"}${drop}.`,
+        found: `des champs (${Object.keys(value ?? {})
+          .join(", ")
+          .slice(0, 80)})`,
+        cure:
+          CURES[expected] ??
+          'Écrivez un texte ; s\'il contient un deux-points ou des accolades, entre guillemets "…".',
       };
-}
-
-function typeFault(expected: string, value: unknown, typed?: Scalar): Fault {
-  const source = typed?.source ?? String(value);
-  const bullet = expected === "array" && typeof value === "string" ? lineShows(value) : undefined;
-  return bullet ?? { found: kindOf(value, source), cure: typeCure(expected, value, source) };
-}
-
-function kindOf(value: unknown, source: string): string {
-  if (Array.isArray(value)) return "une liste (des lignes qui commencent par un tiret)";
-  switch (typeof value) {
-    case "number":
-      return Number.isFinite(value)
-        ? `le nombre ${source}`
-        : `« ${source} », qui n'est pas un nombre`;
-    case "boolean":
-      return `« ${source} », lu comme vrai ou faux`;
-    case "string":
-      return `le texte « ${value.slice(0, 60)} »`;
-    default:
-      return `des champs (${Object.keys(value ?? {})
-        .join(", ")
-        .slice(0, 80)})`;
-  }
-}
-
-function typeCure(expected: string, value: unknown, source: string): string {
-  const wanted = `Attendu : ${EXPECTED[expected] ?? expected}.`;
-  switch (expected) {
-    case "string":
-      if (Array.isArray(value)) return `${wanted} Écrivez-le sur la ligne du champ, sans tiret.`;
-      return typeof value === "object"
-        ? `${wanted} S'il contient un deux-points ou des accolades, mettez-le entre guillemets "…".`
-        : `${wanted} Mettez la valeur entre guillemets : "${source}".`;
-    case "array":
-      return `${wanted} Écrivez un élément par ligne, sous le champ, chacun après un tiret et une espace.`;
-    case "object":
-      return `${wanted} Écrivez-les dessous, décalés de deux espaces, sous la forme « champ: valeur ».`;
-    case "boolean":
-      return "Écrivez true (oui) ou false (non), sans guillemets.";
-    default:
-      return typeof value === "string" && /^\s*\d+\s*$/.test(value)
-        ? `${wanted} Retirez les guillemets.`
-        : `${wanted} Écrivez-le en chiffres, sans guillemets.`;
-  }
 }
 
 function sizeFault(
@@ -140,34 +117,24 @@ function sizeFault(
   const small = issue.code === "too_small";
   const bound = Number(small ? issue.minimum : issue.maximum);
   const limit = `${bound} au ${small ? "moins" : "plus"}`;
-  if (issue.origin === "array") {
-    const count = Array.isArray(value) ? value.length : 0;
-    return {
-      found: `${plural(count, "élément")}, pour ${issue.exact ? `${bound} exactement` : limit}`,
-      cure: `${small ? "Ajoutez-en" : "Retirez-en"} ${Math.abs(bound - count)}.`,
-    };
-  }
-  if (issue.origin !== "string") {
+  if (issue.origin !== "string" && issue.origin !== "array") {
     return { found: `le nombre ${String(value)}`, cure: `Écrivez un nombre entier, ${limit}.` };
   }
-  const { length } = String(value);
-  if (length === 0) {
-    const block = typed?.type?.startsWith("BLOCK");
+  const { length } = value as { length: number };
+  const isText = issue.origin === "string";
+  const amount = (count: number) =>
+    `${count} ${isText ? "caractère" : "élément"}${count > 1 ? "s" : ""}`;
+  if (isText && length === 0) {
     return {
-      found: block ? "un texte vide : rien n'est décalé sous ce champ" : "un texte vide",
-      cure: block
-        ? "Écrivez le texte sur les lignes suivantes, chacune décalée de deux espaces de plus que le nom du champ."
+      found: "un texte vide",
+      cure: typed?.type?.startsWith("BLOCK")
+        ? "Écrivez le texte sous ce champ, chaque ligne décalée de deux espaces de plus que son nom."
         : "Écrivez le texte entre les guillemets.",
     };
   }
+  const difference = amount(Math.abs(bound - length));
   return {
-    found: `un texte de ${plural(length, "caractère")}, pour ${limit}`,
-    cure: small
-      ? `Ajoutez au moins ${plural(bound - length, "caractère")}.`
-      : `Raccourcissez-le d'au moins ${plural(length - bound, "caractère")}.`,
+    found: `${amount(length)}, pour ${issue.exact ? `${bound} exactement` : limit}`,
+    cure: small ? `Ajoutez au moins ${difference}.` : `Retirez au moins ${difference}.`,
   };
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count > 1 ? "s" : ""}`;
 }

@@ -43,14 +43,8 @@ export function checkShape(file: ContentFile): void {
     if (issue.code === "unrecognized_keys" || told.has(key)) continue;
     told.add(key);
     const value = valueAt(file.data, path);
-    const child = strays.find(
-      ({ around, name }) =>
-        value === null && isSame(path.slice(0, -1), around) && holds(path, name),
-    );
     const field = fieldAt(fields, path);
-    const fault = child
-      ? shiftFault(path)
-      : shapeFault(issue, { path, value, field, typed: file.typed(path) });
+    const fault = shapeFault(issue, { path, value, field, typed: file.typed(path) });
     const isCount = "origin" in issue && issue.origin === "array";
     file.report(path, fault, value === undefined || isCount ? "key" : "value");
   }
@@ -68,14 +62,6 @@ function meantBy(stray: Stray, names: readonly string[], absent: readonly FieldP
   const near = nearest(stray.name.trim(), missingNames) ?? alone;
   if (near !== undefined) return { ...stray, meant: [...stray.around, near] };
   return { ...stray, meant: absent.find((path) => path.at(-1) === stray.name) };
-}
-
-function shiftFault(path: FieldPath): Fault {
-  const name = String(path.at(-1));
-  return {
-    found: `« ${name} » est vide : ses champs ne sont pas décalés sous lui`,
-    cure: `Ajoutez deux espaces devant chaque ligne qui appartient à « ${name} ».`,
-  };
 }
 
 function strayFault(file: ContentFile, { around, name, meant }: Stray): Fault {

@@ -27,10 +27,14 @@ const HOME_ANCHORS = ["services", "secteurs", "contact"];
 /** A bare anchor in a shared text leads to the page's own section, else to the home page's. */
 export const SHARED_ANCHORS: ReadonlySet<string> = new Set(HOME_ANCHORS);
 
-/** Pages that are not made of an entry. */
+/** Pages that the law asks for: links to one are right even while its file is missing. */
+export const REQUIRED_LEGAL_PAGES = ["mentions-legales", "confidentialite", "accessibilite"];
+
+/** Pages that are there whatever the entries. */
 const FIXED_PAGES: [string, string[]][] = [
   ["/", HOME_ANCHORS],
   ["/merci", []],
+  ...REQUIRED_LEGAL_PAGES.map((slug): [string, string[]] => [`/${slug}`, []]),
 ];
 
 /**

@@ -2,7 +2,7 @@ import { visit, type Document, type YAMLError } from "yaml";
 import { fieldAt, type Field } from "../types/structure";
 import { knownPathAt, startOf } from "./positions";
 import type { Fault, FieldPath } from "./problem";
-import { lineFault, type KnownNames } from "./lineHints";
+import { lineFault } from "./lineHints";
 
 /** Where a file stops being YAML, or is read otherwise than its author means. */
 export interface SyntaxFault extends Fault {
@@ -16,7 +16,7 @@ export function syntaxFault(
   text: string,
   fields: readonly Field[],
 ): SyntaxFault | undefined {
-  const names = knownNames(fields);
+  const names = new Set(namesIn(fields));
   const lines = text.split("\n");
   const error = document.errors[0] ?? document.warnings[0];
   const swallowed = swallowedFault(document, text, names);
@@ -65,7 +65,7 @@ function pathOfLine(
 function swallowedFault(
   document: Document,
   text: string,
-  { all }: KnownNames,
+  names: ReadonlySet<string>,
 ): (Fault & { offset: number }) | undefined {
   let fault: (Fault & { offset: number }) | undefined;
   visit(document, {
@@ -75,7 +75,7 @@ function swallowedFault(
       if (fault || (node.type !== "PLAIN" && !quoted)) return;
       const line = [
         ...text.slice(start, end).matchAll(/\n[ \t]*(?:([-–—•])|(?:- +)?([\w-]+):)(?=\s)/g),
-      ].find(([, dash, name]) => (dash ? !quoted : all.has(name ?? "")));
+      ].find(([, dash, name]) => (dash ? !quoted : names.has(name ?? "")));
       if (!line) return;
       const shown = line[0].trim();
       fault = quoted
@@ -94,13 +94,6 @@ function swallowedFault(
   return fault;
 }
 
-function knownNames(fields: readonly Field[]): KnownNames {
-  const groups: KnownNames["groups"] = [];
-  const read = (some: readonly Field[], owner?: string, list?: boolean) => {
-    groups.push({ owner, list: list ?? false, names: some.map(({ name }) => name) });
-    for (const field of some)
-      if (field.fields.length > 0) read(field.fields, field.name, field.list);
-  };
-  read(fields);
-  return { groups, all: new Set(groups.flatMap(({ names }) => names)) };
+function namesIn(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => [field.name, ...namesIn(field.fields)]);
 }

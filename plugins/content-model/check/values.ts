@@ -5,7 +5,7 @@ import type { FieldKind } from "../types/fields";
 import type { Field } from "../types/structure";
 import { characterFault } from "./characters";
 import type { ContentFile } from "./contentFile";
-import { isEmail, isPhone, linkFault, urlFault } from "./links";
+import { linkFault } from "./links";
 import { markdownFaults } from "./markdown";
 import { didYouMean, simplify } from "./nearest";
 import { artworkFault, imageFault } from "./pictures";
@@ -18,35 +18,18 @@ type ValueCheck = (value: string, field: Field, facts: SiteFacts) => (Fault | un
 
 /** What is wrong with a value that has the right shape, by the kind of its field. */
 const CHECKS: Partial<Record<FieldKind | "object", ValueCheck>> = {
-  prose: (value, field) => [
-    ...placeholderFaults(value),
-    lineBreak(value, field),
-    ...plainTextFaults(value),
-  ],
-  verbatim: (value, field) => [
-    ...placeholderFaults(value),
-    lineBreak(value, field),
-    ...plainTextFaults(value),
-  ],
+  prose: plainTextCheck,
+  verbatim: plainTextCheck,
   markdown: (value, _, facts) => [...placeholderFaults(value), ...markdownFaults(value, facts)],
   icon: (value) => [iconFault(value)],
   image: (value, { schema }, facts) => [imageFault(facts.contentDir, value, String(schema.folder))],
   artwork: (value, _, facts) => [artworkFault(facts.contentDir, value)],
   href: (value, _, facts) => [linkFault(value, facts)],
-  url: (value) => [
-    urlFault(value) ??
-      unless(!value.startsWith("http://"), value, "Écrivez https:// au lieu de http://."),
-  ],
-  email: (value) => [
-    unless(isEmail(value), value, "Écrivez une adresse e-mail, par exemple : nom@exemple.fr."),
-  ],
-  phone: (value) => [
-    unless(isPhone(value), value, "Écrivez un numéro de téléphone, par exemple : 01 99 00 47 20."),
-  ],
-  date: (value) => [
-    unless(isDay(value), value, "Écrivez une date du calendrier, sous la forme AAAA-MM-JJ."),
-  ],
 };
+
+function plainTextCheck(value: string, field: Field) {
+  return [...placeholderFaults(value), lineBreak(value, field), ...plainTextFaults(value)];
+}
 
 /** Checks what each text of a file says; wrong types are left to `checkShape`. */
 export function checkValues(file: ContentFile, facts: SiteFacts): void {
@@ -76,10 +59,6 @@ const BLANK: Fault = {
   cure: "Écrivez le texte entre les guillemets.",
 };
 
-function unless(right: boolean, value: string, cure: string): Fault | undefined {
-  return right ? undefined : { found: `« ${value} »`, cure };
-}
-
 /** A label of a few words stands on one line; longer texts may be broken anywhere. */
 function lineBreak(value: string, { schema }: Field): Fault | undefined {
   return (schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n")
@@ -93,7 +72,7 @@ function iconFault(name: string): Fault | undefined {
   const hint = french ? `Écrivez « ${french} ». ` : didYouMean(name, iconNames);
   return {
     found: `une icône inconnue, « ${name} »`,
-    cure: `${hint}Les noms sont en anglais : choisissez dans la liste du CMS ou de docs/contenu.md (« Icônes »).`,
+    cure: `${hint}Choisissez un nom dans la liste du CMS ou de docs/contenu.md, « Icônes » (en anglais).`,
   };
 }
 
@@ -111,9 +90,4 @@ function placeholderFaults(text: string): Fault[] {
   const found = `des accolades ouvertes ou fermées seules (« ${half} »)`;
   const cure = "Écrivez le nom entre deux accolades de chaque côté : {{contact.email}}.";
   return [...faults, { found, cure, part: half }];
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
