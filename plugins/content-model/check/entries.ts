@@ -70,7 +70,7 @@ function checkRelations(file: ContentFile, { slugs, moved }: SiteFacts): void {
           cure:
             target !== undefined && known.has(target)
               ? `Écrivez le nouveau nom : ${target}.`
-              : `${didYouMean(slug, known)}Corrigez le nom, ou retirez cette ligne si l'entrée a été supprimée.`,
+              : `${didYouMean(slug.replace(/^.*\/|\.ya?ml$/g, ""), known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`,
         });
       }
     });

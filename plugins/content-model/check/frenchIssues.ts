@@ -64,9 +64,8 @@ function emptyFault(expected: string, { path, field, typed }: Misshapen): Fault 
       cure: `Mettez la valeur entre guillemets : "${word}".${drop}`,
     };
   }
-  const under = expected === "object" || expected === "array";
-  const cure = under
-    ? "Écrivez-la sur les lignes suivantes, chacune décalée de deux espaces."
+  const cure = /object|array/.test(expected)
+    ? "Écrivez sa valeur dessous, chaque ligne décalée de deux espaces."
     : `Écrivez-la après ${inList ? "le tiret" : "les deux-points"}.`;
   return { found: "aucune valeur", cure: cure + drop };
 }
@@ -94,19 +93,18 @@ function typeFault(expected: string, value: unknown, source: string): Fault {
       cure,
     };
   }
-  return Array.isArray(value)
-    ? {
-        found: "une liste (des lignes qui commencent par un tiret)",
-        cure: CURES[expected] ?? "Écrivez un texte sur la ligne du champ, sans tiret.",
-      }
-    : {
-        found: `des champs (${Object.keys(value ?? {})
-          .join(", ")
-          .slice(0, 80)})`,
-        cure:
-          CURES[expected] ??
-          'Écrivez un texte ; s\'il contient un deux-points ou des accolades, entre guillemets "…".',
-      };
+  const isList = Array.isArray(value);
+  const names = Object.keys(value ?? {})
+    .join(", ")
+    .slice(0, 80);
+  return {
+    found: isList ? "une liste (des tirets, ou des crochets)" : `des champs (${names})`,
+    cure:
+      CURES[expected] ??
+      (isList
+        ? "Écrivez un texte sur la ligne du champ, sans tiret ni crochets, ou entre guillemets."
+        : "Mettez le texte entre guillemets \"…\" s'il contient un deux-points ou des accolades. S'il a plusieurs lignes, écrivez |- après le nom du champ, et le texte dessous."),
+  };
 }
 
 function sizeFault(

@@ -50,7 +50,7 @@ const VALUES: Hint[] = [
   [
     /^([|>][+-]?) *[^\s#]/,
     "du texte sur la même ligne que « $1 »",
-    "Passez à la ligne après ce signe, et décalez le texte de deux espaces dessous.",
+    "Mettez toute la valeur entre guillemets si ce signe en fait partie ; sinon, passez à la ligne après lui et décalez le texte de deux espaces.",
   ],
   [/^([{}[\],%@`*&!|>]|\? )/, "une valeur qui commence par « $1 »", QUOTE_IT],
   [/^-(?: |$)/, "un tiret sur la même ligne que le champ", "Allez à la ligne avant le tiret."],
@@ -69,7 +69,7 @@ const CODES: Partial<Record<string, Fault>> = {
   },
   DUPLICATE_KEY: {
     found: "un champ écrit deux fois",
-    cure: "Gardez une seule des deux lignes. Si un nouvel élément de liste commence ici, ajoutez plutôt un tiret et une espace devant son premier champ.",
+    cure: "Gardez une seule des deux lignes. Si c'est le début d'un nouvel élément de liste, ajoutez plutôt un tiret et une espace devant son premier champ.",
   },
 };
 
@@ -91,22 +91,29 @@ export function lineFault(
   if (/^[[{][^\]}]*$/.test(parent.value)) {
     return { at: above, found: "un crochet ou une accolade que rien ne ferme", cure: QUOTE_IT };
   }
-  if (
-    code === "DUPLICATE_KEY" &&
-    parent.value === "" &&
-    indentOf(lines[above - 1]) === indentOf(text)
-  ) {
+  const isBeside = parent.key && !parent.value && indentOf(lines[above - 1]) === indentOf(text);
+  if (isBeside && /DUPLICATE|IMPLICIT/.test(code) && names.has(keyOf(text).key)) {
     const found = `un champ qui n'est pas décalé sous « ${parent.key} »`;
-    return {
-      at: number,
-      found,
-      cure: `Ajoutez deux espaces devant chaque champ de « ${parent.key} ».`,
-    };
+    const cure = `Ajoutez deux espaces devant chaque champ de « ${parent.key} ».`;
+    return { at: number, found, cure };
+  }
+  const list =
+    lines.slice(0, number - 1).findLastIndex((line) => indentOf(line) < text.search(/\S/)) + 1;
+  if (
+    /^\s*- /.test(text) &&
+    names.has(keyOf(lines[list]).key) &&
+    !/^\s*-/.test(lines[list] ?? "")
+  ) {
+    const found = "un élément de liste sans tiret";
+    const cure =
+      "Ajoutez un tiret et une espace devant ce champ, le tiret aligné avec les suivants.";
+    return { at: list + 1, found, cure };
   }
   const shown =
     lineShows(text) ??
     unfinishedFault(text, names) ??
     CODES[code] ??
+    joinedFault(keyOf(text).value, names) ??
     hint(VALUES, keyOf(text).value) ??
     textFault(lines, number, names);
   if (shown) return { at: number, ...shown };
@@ -132,12 +139,21 @@ function hint(hints: readonly Hint[], text: string): Fault | undefined {
 
 /** A field whose colon, or the space after it, is missing. */
 function unfinishedFault(text: string, names: ReadonlySet<string>): Fault | undefined {
-  const [, name = "", sign] = /^(?:- +)?([\w-]+)(:(?=\S)| *=| +(?=\S)|$)/.exec(text.trim()) ?? [];
+  const [, name = "", sign] =
+    /^(?:- +)?([\w-]+)(:(?=\S)| *[=;]| +(?=\S)|$)/.exec(text.trim()) ?? [];
   if (sign === undefined || !names.has(name)) return undefined;
   return {
     found: sign === ":" ? `« ${name}: » collé à sa valeur` : `« ${name} » sans deux-points`,
     cure: `Écrivez un deux-points et une espace après le nom : « ${name}: … ».`,
   };
+}
+
+/** Two fields on one line. */
+function joinedFault(value: string, names: ReadonlySet<string>): Fault | undefined {
+  const name = /\s([\w-]+):(?=\s)/.exec(value)?.[1];
+  return name !== undefined && names.has(name)
+    ? { found: "deux champs sur la même ligne", cure: `Allez à la ligne avant « ${name}: ».` }
+    : undefined;
 }
 
 /** A line of a long text that is not under its field as it should. */

@@ -89,11 +89,11 @@ function pageFault(found: string, target: string, facts: SiteFacts): Fault | und
   const anchors = facts.pages.get(page);
   if (anchors) return anchor === undefined ? undefined : anchorFault(found, anchor, anchors);
   if (page !== "/" && isSiteFile(page, facts)) return undefined;
-  const withoutSlash = page.replace(/\/+$/, "");
-  if (facts.pages.has(withoutSlash)) {
-    return { found, cure: `Retirez la barre finale : ${withoutSlash}.` };
+  const bare = page.replace(/(?:\.html?|\/+)$/, "");
+  if (facts.pages.has(bare)) {
+    return { found, cure: `Écrivez ${bare}, sans barre ni .html à la fin.` };
   }
-  const moved = newAddress(withoutSlash, facts);
+  const moved = newAddress(bare, facts) ?? LISTS.get(bare);
   return {
     found: `${found}, une page qui ${moved ? "a changé d'adresse" : "n'existe pas"}`,
     cure: moved
@@ -101,6 +101,12 @@ function pageFault(found: string, target: string, facts: SiteFacts): Fault | und
       : `${didYouMean(page, facts.pages.keys())}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`,
   };
 }
+
+/** The lists of all entries, which the home page holds as long as they are short. */
+const LISTS = new Map([
+  ["/services", "/#services"],
+  ["/secteurs", "/#secteurs"],
+]);
 
 /** Where redirects lead from an old address in the end; undefined when they go round. */
 function newAddress(page: string, { moved, origin }: SiteFacts): string | undefined {

@@ -28,6 +28,7 @@ function linkFaults(html: string, facts: SiteFacts): Fault[] {
       if (address === "") return [EMPTY_LINK];
       const fault = linkFault(address, facts);
       if (fault) return [{ ...fault, part: address }];
+      if (/^\[.*\]$/.test(label)) return [halfFault(`[${label}](${address})`)];
       return label.trim() === "" ? [{ ...UNNAMED_LINK, part: `[](${address}` }] : [];
     },
   );
@@ -59,7 +60,7 @@ const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:)`;
 const HALF_LINK = new RegExp(
   [
     String.raw`\S*\]\s?\(${ADDRESS}[^\s)]*\)?`,
-    String.raw`\S*\]\([^\s)]*`,
+    String.raw`\S*\][({][^\s)}]*[)}]?`,
     String.raw`\[[^\[\]()\n]*\(${ADDRESS}[^\s)]*[)\]]?`,
     String.raw`\[[^\]\n]*[^\]\d\s][^\]\n]*\]\s?${ADDRESS}[^\s)]+\)?`,
     String.raw`\([^()\n]+\)\s?\[${ADDRESS}[^\]\n]*\]`,
@@ -71,6 +72,10 @@ const HALF_LINK = new RegExp(
 function halfLink(html: string): Fault | undefined {
   const [part] = HALF_LINK.exec(shownText(html)) ?? [];
   if (part === undefined || /^\[?\d+\]\s\(/.test(part)) return undefined;
+  return halfFault(part);
+}
+
+function halfFault(part: string): Fault {
   return {
     found: `un lien à moitié écrit (« ${part.slice(0, 50)} »)`,
     cure: "Écrivez le texte entre crochets, puis aussitôt l'adresse entre parenthèses, sans espace : [texte](/page).",
@@ -111,8 +116,8 @@ const SIGNS: [pattern: RegExp, found: string, cure: string][] = [
     "Retirez-le : écrivez une liste, une ligne par tiret.",
   ],
   [
-    /^ *[•·–—▪] .*\n+ *[•·–—▪] .*/m,
-    "une liste dont les tirets ne sont pas ceux du clavier",
+    /^ *(?:[•·–—▪] |-(?=[^\s-])).*\n+ *(?:[•·–—▪] |-(?=[^\s-])).*/m,
+    "une liste sans tiret du clavier, ou sans espace après lui",
     "Commencez chaque ligne par le tiret du clavier et une espace : « - ».",
   ],
 ];
@@ -128,10 +133,10 @@ function signFaults(text: string): Fault[] {
 /** What Markdown makes of the text without its author meaning it. */
 function blockFaults(html: string, text: string): Fault[] {
   const faults: Fault[] = [];
-  const underlined = /^ *(={2,}|-{2,}) *$/m.exec(text)?.[0].trim();
+  const underlined = /^ *(?:={2,}|-{2,}|[*_-](?: *[*_-]){2,}) *$/m.exec(text)?.[0].trim();
   if (/<h[12]>.*|<hr \/>/.test(html) && !/^#{1,2} /m.test(text)) {
     faults.push({
-      found: `une ligne de signes (« ${underlined?.slice(0, 20) ?? "***"} »)`,
+      found: `une ligne de signes (« ${underlined?.slice(0, 20) ?? ""} »)`,
       cure: "Retirez-la : un titre va dans le champ title d'une nouvelle partie.",
       part: underlined,
     });

@@ -21,7 +21,7 @@ export function imageFault(contentDir: string, typed: string, folder: string): F
   const prefix = `../images/${folder}/`;
   const name = typed.slice(prefix.length);
   if (!typed.startsWith(prefix) || name.includes("/")) {
-    const file = typed.slice(typed.lastIndexOf("/") + 1);
+    const file = path.posix.basename(typed.replaceAll("\\", "/"));
     return {
       found: `« ${typed} »`,
       cure: `Rangez l'image dans content/images/${folder} et écrivez ${prefix}${file}.`,

@@ -85,7 +85,8 @@ function placeholderFaults(text: string): Fault[] {
       part: name,
       cure: `${didYouMean(name, known.keys())}Écrivez le nom d'un champ de content/site.yaml, par exemple {{contact.email}}.`,
     }));
-  const [half] = /\{\{[^\s{}]*|\S*\}\}/.exec(text.replace(/\{\{[^{}\n]*\}\}/g, "")) ?? [];
+  const [half] =
+    /\{\{[^\s{}]*|\S*\}\}|\{[\w.]+\}/.exec(text.replace(/\{\{[^{}\n]*\}\}/g, "")) ?? [];
   if (half === undefined) return faults;
   const found = `des accolades ouvertes ou fermées seules (« ${half} »)`;
   const cure = "Écrivez le nom entre deux accolades de chaque côté : {{contact.email}}.";
