@@ -3,9 +3,11 @@ import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./check/checkContent";
 import { formatProblems } from "./check/problem";
 import { guardSamples } from "./check/samples";
+import { contentInOrder } from "./develop/contentInOrder";
 import { serveProblems } from "./develop/problemFeed";
 import { serveEditor } from "./develop/serveEditor";
 import { publishEditor } from "./editor/publishEditor";
+import { createContentNode, rememberContent } from "./graphql/contentNodes";
 import { defineContent } from "./graphql/defineContent";
 import { runDocumentedQueries } from "./graphql/documentedQueries";
 import { forgetEntries } from "./graphql/entryIndex";
@@ -13,9 +15,14 @@ import { forgetEntries } from "./graphql/entryIndex";
 const CONTENT = path.resolve("content");
 const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverlay.ts");
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  const problems = checkContent(CONTENT);
-  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  if (process.env.gatsby_executing_command === "develop") {
+    await contentInOrder(CONTENT, reporter);
+    rememberContent(CONTENT);
+  } else {
+    const problems = checkContent(CONTENT);
+    if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+  }
   guardSamples(CONTENT, process.env, reporter);
 };
 
@@ -23,7 +30,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   defineContent(actions);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = forgetEntries;
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  forgetEntries();
+  await createContentNode(args, CONTENT);
+};
 
 export const createPages: GatsbyNode["createPages"] = forgetEntries;
 

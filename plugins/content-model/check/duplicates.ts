@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { valueAt, type ContentFile } from "./contentFile";
+import { readContent } from "./readContent";
 import type { SiteFacts } from "./siteFacts";
 
 /** Finds ranks within a kind and titles for search engines that two entries share. */
@@ -51,6 +52,17 @@ function reportShared(
       file.report(at, fault(file, String(value), other.path));
     }
   }
+}
+
+/** A rank after all others, by folder of `content/`. */
+export function freeOrders(contentDir: string): Record<string, number> {
+  const free: Record<string, number> = {};
+  for (const { type, data } of readContent(contentDir)) {
+    const order = Number(data?.order);
+    if (!("folder" in type.location) || !Number.isInteger(order)) continue;
+    free[type.location.folder] = Math.max(free[type.location.folder] ?? 1, order + 1);
+  }
+  return free;
 }
 
 function freeOrder(taken = new Set<unknown>()): number {

@@ -30,7 +30,7 @@ const FORMS: Partial<Record<FieldKind | "object", string>> = {
 export function shapeFault(issue: Issue, misshapen: Misshapen): Fault {
   const { path, value, field, typed } = misshapen;
   if (value === undefined) {
-    const what = field ? ` (${field.title} : ${field.description})` : "";
+    const what = field ? ` (${field.title} : ${field.description} ${formOf(field)})` : "";
     const cure = `Ajoutez « ${String(path.at(-1))}: … »${what}`;
     return { found: "un champ obligatoire absent", cure };
   }
@@ -49,8 +49,15 @@ export function shapeFault(issue: Issue, misshapen: Misshapen): Fault {
       return { found, cure };
     }
     default:
-      return { found, cure: (field && FORMS[field.kind]) ?? "Corrigez cette valeur." };
+      return { found, cure: (field && formOf(field)) || "Corrigez cette valeur." };
   }
+}
+
+/** How a field is written in its file; empty for a text. */
+function formOf({ kind, schema }: Field): string {
+  return kind === "image"
+    ? `Écrivez le chemin de l'image, par exemple ../images/${String(schema.folder)}/exemple.png.`
+    : (FORMS[kind] ?? "");
 }
 
 /** A value that is only announced. */

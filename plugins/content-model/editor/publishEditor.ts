@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { freeOrders } from "../check/duplicates";
 import { cmsBackend, cmsConfig } from "./cmsConfig";
 
 const PACKAGES = path.resolve("node_modules");
@@ -36,7 +37,8 @@ export async function publishEditor(
   const { version } = JSON.parse(description) as { version: string };
   await mkdir(own, { recursive: true });
   await cp("static/admin", admin, { recursive: true });
-  await writeFile(path.join(admin, "config.yml"), cmsConfig(cmsBackend(environment)));
+  const config = cmsConfig(cmsBackend(environment), freeOrders(path.resolve("content")));
+  await writeFile(path.join(admin, "config.yml"), config);
   await writeFile(path.join(own, "package.json"), description);
   await writeFile(path.join(own, "sveltia-cms.js"), await ownScript());
   const translation = path.join(admin, `sveltia@${version}`, "locales/fr.json");

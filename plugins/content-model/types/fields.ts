@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMAIL, PHONE, WEB_ADDRESS } from "./forms";
+import { pictureRule } from "./pictureLimits";
 
 /**
  * What a field holds, beyond its YAML type. It decides the GraphQL type and resolver, the control
@@ -137,7 +138,8 @@ export function artwork(description: string) {
 
 /** A raster picture of `content/images/<folder>`; GraphQL answers its File. */
 export function image(title: string, description: string, folder: string) {
-  return z.string().min(1).max(200).meta({ title, description, kind: "image", folder });
+  const rule = `${description} ${pictureRule(folder)}`;
+  return z.string().min(1).max(200).meta({ title, description: rule, kind: "image", folder });
 }
 
 /** Slugs of entries of another type. GraphQL answers the entries that either side names. */
