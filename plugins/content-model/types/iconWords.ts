@@ -19,7 +19,7 @@ export const iconWords: ReadonlyMap<string, string> = new Map(
   trophee:trophy coupe:trophy cloche:bell lien:link pouce:thumbs-up poigneedemain:handshake accord:handshake
   oeil:eye ciseaux:scissors monde:globe terre:earth ecole:school diplome:graduation-cap hopital:hospital
   medecin:stethoscope pilule:pill seringue:syringe usine:factory immeuble:building batiment:building bureau:briefcase
-  mallette:briefcase valise:luggage dossier:folder fichier:file-text document:file-text liste:list coche:check
+  mallette:briefcase chrono:timer valise:luggage dossier:folder fichier:file-text document:file-text liste:list coche:check
   valider:check fleche:arrow-right vitesse:gauge compteur:gauge eclair:zap basededonnees:database donnees:database
   serveur:server reseau:network ecran:monitor ordinateur:laptop aimant:magnet entonnoir:funnel filtre:filter
   porte:door-open porteclef:key-round megaphone:megaphone hautparleur:megaphone micro:mic casque:headphones
