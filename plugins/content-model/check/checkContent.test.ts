@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { CreateNodeArgs } from "gatsby";
+import { onCreateNode } from "gatsby-transformer-yaml/gatsby-node";
 import { checkContent } from "./checkContent";
 import { brokenContent } from "../fixtures/brokenContent.fixture";
 import { brokenText } from "../fixtures/brokenText.fixture";
@@ -143,6 +145,47 @@ describe("a page that is gone", () => {
     expect(cures).toContain("Écrivez la nouvelle adresse : /secteurs/sante.");
     expect(cures).toContain("Écrivez le nouveau nom : sante.");
   });
+});
+
+/** The node that gatsby-transformer-yaml makes of a source. */
+async function nodeOf(source: string): Promise<Record<string, unknown>> {
+  const nodes: Record<string, unknown>[] = [];
+  const actions = {
+    createNode: (node: Record<string, unknown>) => nodes.push(node),
+    createParentChildLink: () => undefined,
+  };
+  const same = (value: unknown) => String(value);
+  const args = { node: { id: "1" }, actions, createNodeId: same, createContentDigest: same };
+  await onCreateNode(
+    { ...args, loadNodeContent: () => Promise.resolve(source) } as unknown as CreateNodeArgs,
+    { typeName: "Any" },
+  );
+  return nodes[0] ?? {};
+}
+
+it("passes no text that gatsby-transformer-yaml reads as something else", async () => {
+  const words = [
+    "12:30",
+    "yes",
+    "no",
+    "on",
+    "1_000",
+    "0b11",
+    "0x1f",
+    "0o17",
+    "1e3",
+    ".5",
+    "~",
+    "2026-01-02",
+  ];
+  for (const typed of [...words, "0199", "NULL", "True", "=", "<<", "1 000", "'a'", '"\\u00e9"']) {
+    const source = readFileSync(path.join(contentDir, "testimonials/botanelle.yaml"), "utf8");
+    const edited = source.replace(/^company: .*$/m, `company: ${typed}`);
+    const problems = checkAfter("testimonials/botanelle.yaml", () => edited);
+    if (problems.length > 0) continue;
+    const { company } = await nodeOf(edited);
+    expect([typed, typeof company]).toEqual([typed, "string"]);
+  }
 });
 
 it("wants three to twelve testimonials", () => {

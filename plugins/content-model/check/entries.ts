@@ -18,7 +18,7 @@ export function checkEntry(file: ContentFile, facts: SiteFacts): void {
   const slug = file.data?.slug;
   if (typeof slug === "string") {
     const fault =
-      slugFault(file, slug) ??
+      slugFault(file, slug, facts) ??
       (file.type.typeName === "LegalPage" ? legalPageFault(file, slug, facts) : undefined);
     if (fault) file.report(["slug"], fault);
   }
@@ -26,13 +26,15 @@ export function checkEntry(file: ContentFile, facts: SiteFacts): void {
   checkSettings(file);
 }
 
-function slugFault({ name }: ContentFile, slug: string): Fault | undefined {
-  return slug === name
-    ? undefined
-    : {
-        found: `« ${slug} », dans un fichier nommé « ${name}.yaml »`,
-        cure: `Écrivez « slug: ${name} ». Si la page doit changer d'adresse, renommez plutôt le fichier.`,
-      };
+function slugFault({ name, type }: ContentFile, slug: string, facts: SiteFacts): Fault | undefined {
+  if (slug === name) return undefined;
+  const isTaken = facts.files.some((other) => other.type === type && other.name === slug);
+  return {
+    found: `« ${slug} », dans un fichier nommé « ${name}.yaml »`,
+    cure: isTaken
+      ? `Écrivez « slug: ${name} ».`
+      : `Renommez le fichier en ${slug}.yaml. Ou, si la page change d'adresse, écrivez « slug: ${name} ».`,
+  };
 }
 
 function legalPageFault(file: ContentFile, slug: string, { files }: SiteFacts): Fault | undefined {
@@ -54,7 +56,9 @@ function checkRelations(file: ContentFile, { slugs, moved }: SiteFacts): void {
   for (const { name, kind, schema } of fieldsOfType(file.type)) {
     const listed: unknown = file.data?.[name];
     if (kind !== "relation" || !Array.isArray(listed)) continue;
-    const known = slugs.get(String(schema.to)) ?? new Set<string>();
+    const known = slugs.get(String(schema.to));
+    // Without any entry, that alone is told.
+    if (!known) continue;
     const folder = name === "services" ? "/services/" : "/secteurs/";
     listed.forEach((slug: unknown, i) => {
       if (typeof slug !== "string") return;

@@ -30,7 +30,9 @@ const FORMS: Partial<Record<FieldKind | "object", string>> = {
 export function shapeFault(issue: Issue, misshapen: Misshapen): Fault {
   const { path, value, field, typed } = misshapen;
   if (value === undefined) {
-    const what = field ? ` (${field.title} : ${field.description} ${formOf(field)})` : "";
+    const what = field
+      ? ` (${`${field.title} : ${field.description} ${formOf(field)}`.trim()})`
+      : "";
     const cure = `Ajoutez « ${String(path.at(-1))}: … »${what}`;
     return { found: "un champ obligatoire absent", cure };
   }

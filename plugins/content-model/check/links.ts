@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
 import { didYouMean } from "./nearest";
 import type { Fault } from "./problem";
@@ -93,6 +94,11 @@ function pageFault(found: string, target: string, facts: SiteFacts): Fault | und
   if (facts.pages.has(bare)) {
     return { found, cure: `Écrivez ${bare}, sans barre ni .html à la fin.` };
   }
+  const owner = contentTypes.find(
+    ({ pathPrefix = "/" }) => pathPrefix !== "/" && page.startsWith(pathPrefix),
+  );
+  // Without any entry of a kind, that alone is told.
+  if (owner && !facts.slugs.has(owner.typeName)) return undefined;
   const moved = newAddress(bare, facts) ?? LISTS.get(bare);
   return {
     found: `${found}, une page qui ${moved ? "a changé d'adresse" : "n'existe pas"}`,

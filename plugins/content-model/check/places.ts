@@ -28,6 +28,7 @@ export function listContent(contentDir: string): ContentListing {
   const problems: Problem[] = [];
   for (const file of files.filter((one) => !isInPlace(one))) {
     const type = typeOf(contentDir, file);
+    if (!type && !file.includes("/") && !/\.ya?ml/i.test(file)) continue;
     if (type) misplaced.push(misplacedEntry(file, type));
     problems.push(fileProblem(file, misplacedFault(file, type, files)));
   }
@@ -72,7 +73,7 @@ function typeOf(contentDir: string, file: string): ContentType | undefined {
       ? location.folder === folder
       : location.file === `${nameOf(file).toLowerCase()}.yaml` && folder === ".",
   );
-  if (owner) return owner;
+  if (owner && /\.ya?ml/i.test(file)) return owner;
   try {
     const data: unknown = parse(readFileSync(path.join(contentDir, file), "utf8"));
     return typeWithFields(Object.keys(data ?? {}));
@@ -100,7 +101,9 @@ export function misplacedFault(
     );
     return {
       found: "un fichier à un endroit où le site ne le lit pas",
-      cure: `Supprimez-le, ou rangez-le dans l'un de ces dossiers (sans sous-dossier) : ${folders.join(", ")}.`,
+      cure: /\.ya?ml/i.test(file)
+        ? `Rangez-le dans l'un de ces dossiers (sans sous-dossier) : ${folders.join(", ")}, ou supprimez-le.`
+        : "Rangez une image dans content/images ; retirez tout autre fichier du dossier content.",
     };
   }
   const right = placeOf(type, nameOf(file));

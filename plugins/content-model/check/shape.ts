@@ -41,12 +41,22 @@ export function checkShape(file: ContentFile): void {
     const path = pathOf(issue);
     const key = JSON.stringify(path);
     if (issue.code === "unrecognized_keys" || told.has(key)) continue;
-    told.add(key);
     const value = valueAt(file.data, path);
+    const missing =
+      value === undefined ? absent.filter((other) => isMissingBeside(other, path)) : [];
+    for (const one of [path, ...missing]) told.add(JSON.stringify(one));
     const field = fieldAt(fields, path);
-    const fault = shapeFault(issue, { path, value, field, typed: file.typed(path) });
+    const fault =
+      missing.length > 1
+        ? missingFault(missing)
+        : shapeFault(issue, { path, value, field, typed: file.typed(path) });
     const isCount = "origin" in issue && issue.origin === "array";
     file.report(path, fault, value === undefined || isCount ? "key" : "value");
+  }
+
+  function isMissingBeside(path: FieldPath, other: FieldPath): boolean {
+    const beside = isSame(path.slice(0, -1), other.slice(0, -1));
+    return beside && valueAt(file.data, path) === undefined && !told.has(JSON.stringify(path));
   }
 
   function holds(path: FieldPath, name: string): boolean {
@@ -62,6 +72,14 @@ function meantBy(stray: Stray, names: readonly string[], absent: readonly FieldP
   const near = nearest(stray.name.trim(), missingNames) ?? alone;
   if (near !== undefined) return { ...stray, meant: [...stray.around, near] };
   return { ...stray, meant: absent.find((path) => path.at(-1) === stray.name) };
+}
+
+function missingFault(paths: readonly FieldPath[]): Fault {
+  const names = paths.map((path) => `« ${String(path.at(-1))} »`).join(", ");
+  return {
+    found: `des champs obligatoires absents : ${names}`,
+    cure: "Ajoutez-les : copiez-les d'un fichier voisin, puis changez leurs valeurs.",
+  };
 }
 
 function strayFault(file: ContentFile, { around, name, meant }: Stray): Fault {

@@ -54,7 +54,12 @@ export function siteFacts(
       pages.set(pathPrefix + name, new Set(typeName === "LegalPage" ? [] : ["contact"]));
     }
   };
-  for (const { type, name } of files) if ("folder" in type.location) add(type, name);
+  for (const { type, name, data } of files) {
+    if (!("folder" in type.location)) continue;
+    add(type, name);
+    // Of a file that was renamed without its slug, the slug alone is told.
+    if (typeof data?.slug === "string") add(type, data.slug);
+  }
   for (const { type, names } of misplaced) for (const name of names) add(type, name);
   const count = (typeName: string) => files.filter(({ type }) => type.typeName === typeName).length;
   if (count("Service") > 9) pages.set("/services", new Set());
