@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { developFunctions } from "./local/developFunctions";
+import { nodeTypeName } from "./plugins/content-model/graphql/nodeTypeName";
 
 // The mark 'exemple' on sample entries is for everyone but the public (see components/SampleMark).
 if (process.env.CONTEXT === "production") process.env.GATSBY_HIDE_SAMPLE_MARKS = "true";
@@ -14,12 +15,13 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    // Before the transformer: in `npm start` it holds back what is saved with a mistake.
+    "content-model",
+    { resolve: "gatsby-transformer-yaml", options: { typeName: nodeTypeName } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    // Reads the YAML files by gatsby-transformer-yaml.
-    "content-model",
     "static-host",
   ],
 };

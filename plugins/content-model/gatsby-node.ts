@@ -4,10 +4,10 @@ import { checkContent } from "./check/checkContent";
 import { formatProblems } from "./check/problem";
 import { guardSamples } from "./check/samples";
 import { contentInOrder } from "./develop/contentInOrder";
+import { keepGoodText, rememberContent } from "./develop/goodText";
 import { serveProblems } from "./develop/problemFeed";
 import { serveEditor } from "./develop/serveEditor";
 import { publishEditor } from "./editor/publishEditor";
-import { createContentNode, rememberContent } from "./graphql/contentNodes";
 import { defineContent } from "./graphql/defineContent";
 import { runDocumentedQueries } from "./graphql/documentedQueries";
 import { forgetEntries } from "./graphql/entryIndex";
@@ -30,9 +30,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   defineContent(actions);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
   forgetEntries();
-  await createContentNode(args, CONTENT);
+  keepGoodText(node, CONTENT);
 };
 
 export const createPages: GatsbyNode["createPages"] = forgetEntries;
