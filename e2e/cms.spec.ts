@@ -90,3 +90,15 @@ for (const { collection, entry, group, field, file, text } of edits)
     expect(lines()).toHaveLength(before.length);
     expect(checkContent(content)).toEqual([]);
   });
+
+test("asks no third party at start", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(origin)) asked.push(url);
+  });
+  await page.goto(`${origin}/admin/`);
+  await expect(page.getByRole("button", { name: /GitHub/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});

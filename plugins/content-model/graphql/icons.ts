@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 
 const folder = path.join(process.cwd(), "node_modules/lucide-static/icons");
 const bodies = new Map<string, string>();
-
-/** Whether the Lucide collection has a pictogram of this name. */
-export function iconExists(name: string): boolean {
-  return /^[a-z0-9-]+$/.test(name) && existsSync(path.join(folder, `${name}.svg`));
-}
 
 /** The shapes of a pictogram, without the svg element around them. Throws when it does not exist. */
 export function readIcon(name: string): string {
