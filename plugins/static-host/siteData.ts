@@ -6,6 +6,11 @@ export interface Entry {
   summary: string;
 }
 
+/** An entry with the name of its file, without extension. */
+export interface NamedEntry extends Entry {
+  slug: string;
+}
+
 export interface Card {
   title: string;
   description: string;
@@ -34,16 +39,17 @@ interface Head {
 }
 
 /** What the page of a service and that of a sector have in common. */
-export interface Offer extends Entry {
-  slug: string;
+export interface Offer {
+  path: string;
+  title: string;
   artwork: string;
   seo: Head;
   hero: { kicker: string; title: string; text: string };
   figure: Figure | null;
-  cards: Card[];
-  sections: Part[];
-  faq: Question[];
-  related: Entry[];
+  cards: readonly Card[];
+  sections: readonly Part[];
+  faq: readonly Question[];
+  related: readonly Entry[];
 }
 
 export interface LegalPage {
@@ -115,8 +121,8 @@ export interface SiteData {
   notFoundArtwork: { svg: string };
   legalArtwork: { svg: string };
   wordmark: { svg: string };
-  services: { nodes: Offer[] };
-  sectors: { nodes: Offer[] };
+  services: { nodes: NamedEntry[] };
+  sectors: { nodes: NamedEntry[] };
   legalPages: { nodes: LegalPage[] };
   testimonials: {
     nodes: { name: string; role: string; company: string; text: string; sample: boolean }[];
@@ -124,15 +130,6 @@ export interface SiteData {
   redirects: { moved: Redirect[] } | null;
   pages: { nodes: { path: string }[] };
 }
-
-const OFFER = `
-  path slug title summary artwork
-  seo { title description }
-  hero { kicker title text }
-  figure { value label }
-  sections { title text }
-  faq { question answer }
-`;
 
 const SITE_DATA = `#graphql
   query SiteData {
@@ -167,20 +164,8 @@ const SITE_DATA = `#graphql
     notFoundArtwork: file(relativePath: { eq: "artworks/not-found.svg" }) { svg }
     legalArtwork: file(relativePath: { eq: "artworks/contact.svg" }) { svg }
     wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) { svg }
-    services: allService(sort: { order: ASC }) {
-      nodes {
-        ${OFFER}
-        cards: features { title description }
-        related: sectors(limit: 8) { path title summary }
-      }
-    }
-    sectors: allSector(sort: { order: ASC }) {
-      nodes {
-        ${OFFER}
-        cards: benefits { title description }
-        related: services(limit: 9) { path title summary }
-      }
-    }
+    services: allService(sort: { order: ASC }) { nodes { path slug title summary } }
+    sectors: allSector(sort: { order: ASC }) { nodes { path slug title summary } }
     legalPages: allLegalPage(sort: { order: ASC }) {
       nodes { path slug title updated(formatString: "YYYY-MM-DD") updatedInWords: updated(formatString: "D MMMM YYYY", locale: "fr") seo { title description } sections { title text } }
     }
@@ -192,7 +177,7 @@ const SITE_DATA = `#graphql
   }
 `;
 
-/** Everything that the files beside the pages are made of. */
+/** What the files beside the pages are made of, but for the offers' own pages (see offerData.ts). */
 export const readSiteData = async (graphql: BuildArgs["graphql"]): Promise<SiteData> => {
   const { data, errors } = await graphql<SiteData>(SITE_DATA);
   if (!data || errors) throw new Error(`The content could not be read: ${JSON.stringify(errors)}`);

@@ -43,20 +43,20 @@ const writer = (site: Site) => {
         "lang: fr",
         "---",
       ].join("\n"),
-    parts: (parts: Part[]): Blocks =>
+    parts: (parts: readonly Part[]): Blocks =>
       parts.flatMap(({ title, text }) => [`## ${escape(title)}`, turndown.turndown(text)]),
-    cards: (title: string, cards: Card[]): Blocks => [
+    cards: (title: string, cards: readonly Card[]): Blocks => [
       `## ${escape(title)}`,
       list(cards.map((card) => `**${escape(card.title)}** — ${escape(card.description)}`)),
     ],
-    questions: (title: string, faq: Question[]): Blocks => [
+    questions: (title: string, faq: readonly Question[]): Blocks => [
       `## ${escape(title)}`,
       ...faq.flatMap(({ question, answer }) => [
         `### ${escape(question)}`,
         turndown.turndown(answer),
       ]),
     ],
-    entries: (title: string, entries: Entry[], text?: string): Blocks => [
+    entries: (title: string, entries: readonly Entry[], text?: string): Blocks => [
       `## ${escape(title)}`,
       text && escape(text),
       list(
@@ -104,7 +104,7 @@ export const offerTwin = (
 };
 
 /** The page that lists all services, or all sectors, in Markdown. */
-export const indexTwin = (site: Site, path: string, title: string, entries: Entry[]) => {
+export const indexTwin = (site: Site, path: string, title: string, entries: readonly Entry[]) => {
   const write = writer(site);
   const { brand } = site.settings;
   return document([
@@ -160,7 +160,7 @@ export const llmsText = (site: SiteData, twinOf: (path: string) => string) => {
   const write = writer(site);
   const { brand, promises } = site.settings;
   const { footer, navigation } = site.interface;
-  const entries = (title: string, nodes: Entry[]) =>
+  const entries = (title: string, nodes: readonly Entry[]) =>
     write.entries(
       title,
       nodes.map((entry) => ({ ...entry, path: twinOf(entry.path) })),

@@ -23,7 +23,7 @@ const organizationId = (site: Site) => absolute(site, "/#organization");
 /** A social link counts as the agency's own once it leads to a page of its own. */
 const isProfile = (url: string) => new URL(url).pathname.length > 1;
 
-const faqPage = (faq: Question[]): FAQPage => ({
+const faqPage = (faq: readonly Question[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: faq.map(({ question, answer }) => ({
     "@type": "Question",
