@@ -6,8 +6,12 @@ const LISTED = { services: 9, sectors: 8 };
 
 const PAGES = `#graphql
   query Pages {
-    services: allService { nodes { id path } }
-    sectors: allSector { nodes { id path } }
+    services: allService {
+      nodes { id path previous { id } next { id } related: sectors(limit: 8) { id } }
+    }
+    sectors: allSector {
+      nodes { id path previous { id } next { id } related: services(limit: 9) { id } }
+    }
     legalPages: allLegalPage { nodes { id path } }
   }
 `;
@@ -26,7 +30,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   const { services, sectors, legalPages } = data;
   const createEntryPages = ({ nodes }: Entries, component: string) =>
-    nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
+    // Gatsby repeats a page's query when its context changes: so it does when its neighbours are others.
+    nodes.forEach(({ path, ...context }) => actions.createPage({ path, component, context }));
   createEntryPages(services, template("ServiceTemplate"));
   createEntryPages(sectors, template("SectorTemplate"));
   createEntryPages(legalPages, template("LegalTemplate"));

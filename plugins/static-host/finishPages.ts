@@ -15,6 +15,8 @@ import { writeSocialImage } from "./social/writeSocialImage";
 /** A page as it was finished last: what it was made of, and its content security policy. */
 type Finished = { inputs: string; policy: string };
 
+const CACHE_KEY = "finished-pages";
+
 /** While one page is laid out, the images of others are compressed on other processors. */
 const AT_ONCE = 4;
 
@@ -55,7 +57,13 @@ export const finishPages = async (
   pages: ReadonlyMap<string, SitePage>,
   { pagePaths, publicDir, cache }: { pagePaths: string[]; publicDir: string; cache: GatsbyCache },
 ) => {
-  const last = new Map<string, Finished>((await cache.get("finished-pages")) ?? []);
+  const last = new Map<string, Finished>((await cache.get(CACHE_KEY)) ?? []);
+  // Should this build fail midway, its pages are not those of the last one any more.
+  const unknown = { inputs: "", policy: "" };
+  await cache.set(
+    CACHE_KEY,
+    [...last.keys()].map((pagePath) => [pagePath, unknown]),
+  );
   const now = new Map<string, Finished>();
   const faults: string[] = [];
   const waiting = await takePages(publicDir, pagePaths);
@@ -87,6 +95,6 @@ export const finishPages = async (
     for (const file of [publishedFile(gone), twinPath(gone), socialImagePath(gone)])
       await rm(path.join(publicDir, file), { force: true });
   }
-  await cache.set("finished-pages", [...now]);
+  await cache.set(CACHE_KEY, [...now]);
   return new Map([...now].map(([pagePath, { policy }]) => [pagePath, policy] as const).sort());
 };
