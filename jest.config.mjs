@@ -1,5 +1,14 @@
 /** Packages that ship as ES modules only and go through the compiler like our own files. */
-const COMPILED = ["micromark", "mdast", "unist", "decode-named", "character-entities", "devlop"];
+const COMPILED = [
+  "chokidar",
+  "readdirp",
+  "micromark",
+  "mdast",
+  "unist",
+  "decode-named",
+  "character-entities",
+  "devlop",
+];
 
 const transform = {
   "^.+\\.(t|j|mj)sx?$": [

@@ -62,9 +62,9 @@ const HALF_LINK = new RegExp(
     String.raw`\S*\]\s?\(${ADDRESS}[^\s)]*\)?`,
     String.raw`\S*\][({][^\s)}]*[)}]?`,
     String.raw`\[[^\[\]()\n]*\(${ADDRESS}[^\s)]*[)\]]?`,
-    String.raw`\[[^\]\n]*[^\]\d\s][^\]\n]*\]\s?${ADDRESS}[^\s)]+\)?`,
+    String.raw`\[[^\]\n]*[^\]\d\s][^\]\n]*\][\s:[]{0,2}${ADDRESS}[^\s)\]]+[)\]]?`,
     String.raw`\([^()\n]+\)\s?\[${ADDRESS}[^\]\n]*\]`,
-    String.raw`[^\s(]*\((?:\/(?:services|secteurs)\/|\/?#)[\w/#-]+[)\]]?`,
+    String.raw`[^\s(]*\((?:\/(?:services|secteurs)\/|\/?#(?:services|secteurs|contact))[\w/#-]*[)\]]?`,
   ].join("|"),
 );
 
@@ -141,11 +141,12 @@ function blockFaults(html: string, text: string): Fault[] {
       part: underlined,
     });
   }
-  if (shownText(html).includes("**")) {
+  const [open] = /\*\*|__/.exec(shownText(html)) ?? [];
+  if (open !== undefined) {
     faults.push({
-      found: "deux astérisques « ** » qui ne mettent rien en gras",
+      found: `deux signes « ${open} » qui ne mettent rien en gras`,
       cure: "Collez-les aux mots, devant et derrière : **mots en gras**.",
-      part: "**",
+      part: open,
     });
   }
   const indented = /<pre><code>(.*)/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { optimiseSvg } from "../graphql/optimiseSvg";
+import { optimize } from "svgo";
 import { MAXIMUM_DRAWING_BYTES } from "../types/pictureLimits";
 import { imageFileFault } from "./imageFile";
 import { nearest, slugOf } from "./nearest";
@@ -86,7 +86,7 @@ function faultOfSvg(svg: string, typed: string): Fault | undefined {
     };
   }
   try {
-    if (/^<svg[^>]*\sviewBox=/.test(optimiseSvg(svg, "check"))) return undefined;
+    if (/<svg[^>]*\sviewBox=/.test(optimize(svg, { plugins: [] }).data)) return undefined;
     return {
       found: `« ${typed} », un dessin sans viewBox`,
       cure: "Exportez le dessin en SVG avec sa zone d'affichage (attribut viewBox).",

@@ -7,7 +7,7 @@ import { fileProblem, type Fault, type Problem } from "./problem";
 import type { MisplacedEntry } from "./siteFacts";
 
 /** The files of `content/`: those with entries, and what is wrong with the others. */
-export interface ContentListing {
+interface ContentListing {
   /** Paths inside `content/` of the YAML files that have a place and a good name there. */
   entries: string[];
   misplaced: MisplacedEntry[];

@@ -5,7 +5,7 @@ import type { Fault, FieldPath } from "./problem";
 import { lineFault } from "./lineHints";
 
 /** Where a file stops being YAML, or is read otherwise than its author means. */
-export interface SyntaxFault extends Fault {
+interface SyntaxFault extends Fault {
   offset: number;
   path: FieldPath;
 }

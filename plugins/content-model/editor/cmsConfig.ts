@@ -27,7 +27,7 @@ export function cmsBackend(environment: NodeJS.ProcessEnv): CmsBackend {
 }
 
 /** A rank that no entry has yet, by folder. */
-export type FreeOrders = Record<string, number>;
+type FreeOrders = Record<string, number>;
 
 /**
  * The configuration of the CMS, as YAML: one collection per folder, one for the single files. New

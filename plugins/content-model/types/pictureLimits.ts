@@ -1,5 +1,5 @@
 /** What a picture of `content/images/<folder>` may be: sides in pixels, size in bytes. */
-export interface PictureLimits {
+interface PictureLimits {
   minWidth: number;
   minHeight: number;
 }
