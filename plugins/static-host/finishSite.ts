@@ -53,7 +53,7 @@ export const finishSite = async (
     publicDir,
     pagePaths.filter(isPublished),
   )) {
-    const html = await finishPage(await readFile(source, "utf8"), {
+    const html = finishPage(await readFile(source, "utf8"), {
       data: listed.get(pagePath)?.data ?? "",
       ownPolicy: pagePath === "/404.html",
     });

@@ -1,5 +1,4 @@
 import { Global, css } from "@emotion/react";
-import { partsLaidOutLater } from "../start/layOutInPieces";
 import { colorProperties, colors } from "./colors";
 import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
@@ -92,7 +91,6 @@ const globalStyles = css`
   [tabindex="-1"]:focus {
     outline: none;
   }
-  ${partsLaidOutLater}
   ::selection {
     background: ${colors.accent};
     color: ${colors.onAccent};
