@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { launchOptions } from "./support/browser";
+
+// A link that is hovered is prepared whole: the page must do nothing until it is shown. By Puppeteer, because
+// Playwright does not let pages be prerendered.
+
+/** Milliseconds for which a page stays prepared before the visitor comes. */
+const PREPARED = 1500;
+
+let browser: Browser;
+let page: Page;
+let logged: string[];
+
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({ ...launchOptions, headless: true });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+});
+
+test.beforeEach(async ({ baseURL }) => {
+  const context = await browser.createBrowserContext();
+  page = await context.newPage();
+  logged = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`${baseURL}/merci`, { waitUntil: "networkidle0" });
+});
+
+test.afterEach(async () => {
+  await page.browserContext().close();
+});
+
+/** Hovers a link to an address for a while, then clicks it; what the page that then shows did while prepared. */
+const prepareAndVisit = async (address: string) => {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "Lien" });
+    link.style.cssText =
+      "position: fixed; inset: 200px auto auto 100px; z-index: 99; padding: 20px";
+    document.body.append(link);
+  }, address);
+  await page.mouse.move(120, 215);
+  await new Promise((resolve) => setTimeout(resolve, PREPARED));
+  const before = [...logged];
+  await page.mouse.click(120, 215);
+  // The prepared page takes the place of the first one, which is gone meanwhile.
+  const path = () => page.evaluate(() => location.pathname + location.hash).catch(() => "");
+  await expect.poll(path).toBe(address);
+  const visit = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const { activationStart } = navigation as unknown as { activationStart: number };
+    return {
+      activationStart,
+      shownFor: performance.now() - activationStart,
+      fetched: performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+      stored: Object.keys(localStorage),
+      movedFor: document
+        .getAnimations()
+        .filter((animation) => (animation as CSSAnimation).animationName?.startsWith("strip"))
+        .map(({ currentTime }) => Number(currentTime)),
+    };
+  });
+  return { ...visit, before };
+};
+
+test("the home page, once prepared, has asked for no pass, started no React and moved nothing", async () => {
+  const visit = await prepareAndVisit("/");
+  expect(visit.activationStart).toBeGreaterThan(0);
+  expect(visit.fetched.filter((path) => /\.js$|^\/\.netlify|^\/page-data/.test(path))).toEqual([]);
+  expect(visit.stored).toEqual([]);
+  expect(visit.movedFor.length).toBeGreaterThan(0);
+  for (const time of visit.movedFor) expect(time).toBeLessThan(visit.shownFor + 500);
+  expect(visit.before).toEqual([]);
+});
+
+test("a prepared page whose address asks for an appointment has its message once React is there", async () => {
+  const visit = await prepareAndVisit("/#rendez-vous");
+  expect(visit.activationStart).toBeGreaterThan(0);
+  await page.keyboard.press("Tab");
+  await expect
+    .poll(() => page.$eval("#rendez-vous textarea", (field) => field.value))
+    .toMatch(/30\smin/);
+});
+
+test("what is typed into a prepared page is kept", async () => {
+  await prepareAndVisit("/#contact");
+  await page.type("#lead-name", "Élodie Besnard");
+  await page.waitForFunction(() => document.querySelector("form")?.dataset.enhanced === "");
+  expect(await page.$eval("#lead-name", (field) => (field as HTMLInputElement).value)).toBe(
+    "Élodie Besnard",
+  );
+});
+
+test("a missing page is logged when it is visited, not before, and once", async () => {
+  const missing = () => logged.filter((text) => text.includes("/page-inconnue"));
+  const visit = await prepareAndVisit("/page-inconnue");
+  expect(visit.before.join()).not.toContain("404: no page");
+  await expect.poll(missing).toEqual(["404: no page at /page-inconnue"]);
+});
+
+for (const address of ["/admin/", "/llms.txt"])
+  test(`${address} is not prepared`, async () => {
+    expect((await prepareAndVisit(address)).activationStart).toBe(0);
+  });
