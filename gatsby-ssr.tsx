@@ -4,6 +4,7 @@ import { Helmet } from "react-helmet";
 import { renderWithCriticalCss } from "./plugins/static-host/html/renderWithCriticalCss";
 import { speculationRules } from "./plugins/static-host/html/speculationRules";
 import { fontFiles } from "./src/theme/fontFaces";
+import { WAITING } from "./src/theme/waitingSections";
 
 /** The modules of `src/inline/`, bundled (plugins/static-host/gatsby-node.ts). */
 declare const PAGE_SCRIPT: string;
@@ -26,7 +27,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: "fr" });
+  // In develop React makes the sections, later than the script that would lay them out.
+  const waiting = process.env.NODE_ENV === "production" && { [WAITING]: "" };
+  setHtmlAttributes({ lang: "fr", ...waiting });
   setHeadComponents(
     fontFiles.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />

@@ -5,12 +5,14 @@
 import { scriptFiles } from "./scriptFiles";
 import { eagerPictures } from "./eagerPictures";
 import { holdForms } from "./holdForms";
+import { layOutInTurn } from "./layOutInTurn";
 import { logMissingPath } from "./logMissingPath";
 import { menuDialogs } from "./menuDialogs";
 import { startOnIntent } from "./startOnIntent";
 import { toggleButtons } from "./toggleButtons";
 import { whenShown } from "./whenShown";
 
+layOutInTurn();
 menuDialogs();
 toggleButtons();
 whenShown(() => {

@@ -4,6 +4,7 @@ import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
 import { jumpOffset, space } from "./space";
 import { fontProperties, type } from "./typography";
+import { waitingSections } from "./waitingSections";
 
 const globalStyles = css`
   ${fontFaces}
@@ -91,6 +92,7 @@ const globalStyles = css`
   [tabindex="-1"]:focus {
     outline: none;
   }
+  ${waitingSections}
   ::selection {
     background: ${colors.accent};
     color: ${colors.onAccent};
