@@ -4,6 +4,15 @@ import { finishSite } from "./finishSite";
 import { bundlePageScript } from "./html/pageScript";
 import { restorePages } from "./pageFiles";
 
+/** Has Chromium compile a file while it arrives, beside the main thread (docs/decisions/compile-hint.md). */
+const COMPILE_HINT = {
+  banner: "//# allFunctionsCalledOnLoad",
+  raw: true,
+  test: /\.js$/,
+  // After the minimizer, which removes comments, and before the content's hash is in the name.
+  stage: 1000,
+};
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   plugins,
@@ -15,6 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
   if (stage === "build-javascript")
     actions.setWebpackConfig({
+      plugins: [plugins.banner(COMPILE_HINT)],
       resolve: {
         alias: { "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts") },
       },
