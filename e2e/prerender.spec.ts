@@ -114,7 +114,7 @@ test("a missing page is logged when it is visited, not before, and once", async 
   await expect.poll(missing).toEqual(["404: no page at /page-inconnue"]);
 });
 
-for (const address of ["/admin/", "/llms.txt"])
+for (const address of ["/admin", "/llms.txt"])
   test(`${address} is not prepared`, async () => {
     expect((await prepareAndVisit(address)).activationStart).toBe(0);
   });
