@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { ensureBrowser } from "../scripts/ensureBrowser";
+import { shownTab } from "../scripts/shownTab";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
 import { median } from "./pages";
@@ -57,18 +58,15 @@ const DEVICES = {
 };
 
 /** Instant of the largest paint so far, in milliseconds since 1970, and whether the page was prepared ahead. */
-const readPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ paint: number; prerendered: boolean }>((done) => {
-        const [navigation] = performance.getEntriesByType("navigation");
-        const prerendered = ((navigation as { activationStart?: number }).activationStart ?? 0) > 0;
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1);
-          if (last) done({ paint: performance.timeOrigin + last.startTime, prerendered });
-        }).observe({ type: "largest-contentful-paint", buffered: true });
-      }),
-  );
+const readPaint = () =>
+  new Promise<{ paint: number; prerendered: boolean }>((done) => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const prerendered = ((navigation as { activationStart?: number }).activationStart ?? 0) > 0;
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1);
+      if (last) done({ paint: performance.timeOrigin + last.startTime, prerendered });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
 
 const measure = async (browser: Browser, device: keyof typeof DEVICES, withRules: boolean) => {
   const { viewport, latency, choose } = DEVICES[device];
@@ -87,12 +85,8 @@ const measure = async (browser: Browser, device: keyof typeof DEVICES, withRules
   const clicked = await choose(page, link);
   // A page that was prepared takes the place of the first in the same tab: there is no navigation to wait for.
   await wait(REST);
-  // By a connection of its own: Puppeteer loses a tab whose page is changed for a prepared one when the machine is slow.
-  const observer = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
-  const second = (await observer.pages()).find((one) => one.url().includes(SECOND));
-  if (!second) throw new Error("The click led nowhere.");
-  const { paint, prerendered } = await readPaint(second);
-  await observer.disconnect();
+  const tab = await shownTab(browser, (address) => address.includes(SECOND));
+  const { paint, prerendered } = await tab.evaluate(readPaint);
   await context.close();
   stop();
   return { milliseconds: paint - clicked, prerendered };
