@@ -21,7 +21,7 @@ const runs = Number(process.env.RUNS ?? 7);
 const REST = 3000;
 
 const SECOND = "/services/";
-const LINK = `footer a[href^="${SECOND}"]`;
+const LINK = `main a[href^="${SECOND}"]`;
 
 /** The tab's page may be changed for the prepared one before it has answered. */
 const ignore = () => undefined;
@@ -80,7 +80,9 @@ const measure = async (browser: Browser, device: keyof typeof DEVICES, withRules
       rules.remove();
     });
   const link = (await page.$(LINK))!;
-  await link.scrollIntoView();
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
   await wait(1000);
   const clicked = await choose(page, link);
   // A page that was prepared takes the place of the first in the same tab: there is no navigation to wait for.
