@@ -29,7 +29,6 @@ const site = {
   testEnvironment: "jsdom",
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],
-  moduleNameMapper: { "\\.woff2$": "<rootDir>/src/theme/fontStub.cjs" },
 };
 
 // The tests of the lead path mostly wait, so more run at once than there are cores.

@@ -33,7 +33,7 @@ const finish = async (
   publicDir: string,
 ) => {
   const { data = "", twin, card } = page?.describe(pageData) ?? {};
-  const finished = await finishPage(html, { data, ownPolicy: pagePath === "/404.html" });
+  const finished = finishPage(html, { data, ownPolicy: pagePath === "/404.html" });
   const code = readInlineCode(finished);
   await writeFileBelow(target, finished);
   if (twin) await writeFileBelow(path.join(publicDir, twinPath(pagePath)), twin);

@@ -25,7 +25,7 @@ export const renderWithCriticalCss = (element: ReactElement) => {
     .map(({ key, ids, css }) => (
       <style
         key={key}
-        // The names of the page's own styles are read from the rules (see keepStylesInPlace.ts).
+        // The names of the page's own styles are read from the rules (see src/theme/keepStylesInPlace.ts).
         data-emotion={key === CACHE_KEY ? key : [key, ...ids].join(" ")}
         // Emotion's mark of styles that stand in their place.
         data-s=""
