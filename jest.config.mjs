@@ -16,7 +16,8 @@ const transform = {
 
 const site = {
   displayName: "site",
-  roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/scripts", "<rootDir>/bench"],
+  roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/e2e/edits"],
+  testMatch: ["**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],

@@ -26,7 +26,7 @@ const sizes = (process.env.SIZES ?? "100 500 2000").split(" ").map(Number);
 /** What a build does not need, or must make anew. */
 const LEFT_OUT = /^(node_modules|public|\.cache|\.git|\.data|test-results|e2e|docs)$/;
 
-const MODEL = "content/services/seo-geo.yaml";
+const MODEL = `content${MEASURED_PAGES.service}.yaml`;
 
 const copySite = () => {
   const site = mkdtempSync(join(tmpdir(), "bench-scale-"));

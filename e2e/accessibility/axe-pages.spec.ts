@@ -1,8 +1,9 @@
 import { test } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
-import { allPages } from "../support/specification";
+import { pageTypes } from "../support/specification";
 
-for (const path of [...allPages, "/page-inconnue"]) {
+// Every page is judged at two widths, of the live content (live/pages.spec.ts); here one of each kind in all ways.
+for (const path of pageTypes) {
   test(`axe finds nothing on ${path}, light and dark, at three widths`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(path);
