@@ -4,7 +4,17 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", ".data", "static", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "node_modules",
+      "public",
+      ".cache",
+      ".data",
+      "test-results",
+      "static",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,

@@ -43,7 +43,10 @@ test("the fonts have every character of French texts", () => {
 });
 
 for (const path of pageTypes.filter((path) => allPages.includes(path)))
-  test(`${path} fetches no script before interaction, and few in all`, async ({ browser, baseURL }) => {
+  test(`${path} fetches no script before interaction, and few in all`, async ({
+    browser,
+    baseURL,
+  }) => {
     // The telephone that Lighthouse measures with.
     const page = await browser.newPage({
       baseURL: baseURL!,
@@ -70,7 +73,9 @@ for (const path of pageTypes.filter((path) => allPages.includes(path)))
     await page.close();
   });
 
-test("pages have all their pictures on a wide screen that nobody has scrolled", async ({ page }) => {
+test("pages have all their pictures on a wide screen that nobody has scrolled", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const path of pageTypes) {
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { isMap, isScalar, isSeq, visit, type Document, type Node } from "yaml";
+import { isMap, isScalar, isSeq, type Document, type Node } from "yaml";
 import { checkContent } from "../../plugins/content-model/check/checkContent";
 import { editDocument, yamlFiles } from "./contentFiles";
 
@@ -46,19 +46,15 @@ const KINDS = [...Object.keys(ofText), ...Object.keys(ofList)];
 const placesOf = (document: Document) => {
   const texts: Place[] = [];
   const lists: Place[] = [];
-  visit(document, {
-    Node: (_, node, ancestors) => {
-      const path = [...ancestors, node].flatMap((parent, index, all) => {
-        const child = all[index + 1];
-        if (isSeq(parent) && child) return [parent.items.indexOf(child)];
-        if (!isMap(parent) && parent && "key" in parent) return [String(parent.key)];
-        return [];
-      });
-      if (isScalar(node) && /\S \S/.test(String(node.value))) texts.push({ path, node });
-      if (isSeq(node)) lists.push({ path, node });
-    },
-  });
-  return { texts: texts.filter(({ path, node }) => document.getIn(path, true) === node), lists };
+  const look = (node: unknown, path: Place["path"]) => {
+    if (isScalar(node) && /\S \S/.test(String(node.value))) texts.push({ path, node });
+    if (isMap(node)) for (const { key, value } of node.items) look(value, [...path, String(key)]);
+    if (!isSeq(node)) return;
+    lists.push({ path, node });
+    node.items.forEach((item, index) => look(item, [...path, index]));
+  };
+  look(document.contents, []);
+  return { texts, lists };
 };
 
 const changeOne = (document: Document, kind: string, draw: number) => {

@@ -40,7 +40,9 @@ export const typographyMistakes = async (page: Page, contentDir: string) => {
     return found;
   }, VERBATIM);
   const quoted = siteValues(contentDir);
-  const ours = texts.map((text) => quoted.reduce((rest, value) => rest.replaceAll(value, ""), text));
+  const ours = texts.map((text) =>
+    quoted.reduce((rest, value) => rest.replaceAll(value, ""), text),
+  );
   return Object.entries(MISTAKES).flatMap(([mistake, pattern]) =>
     ours.filter((text) => pattern.test(text)).map((text) => `${mistake}: ${text.trim()}`),
   );
