@@ -42,13 +42,6 @@ const edits = [
     text: "Un texte nouveau, plus court : essayez !",
   },
   {
-    collection: "Secteurs",
-    entry: "Retail",
-    field: "Résumé",
-    file: "sectors/retail.yaml",
-    text: "L'essentiel du commerce",
-  },
-  {
     collection: "Témoignages",
     entry: "Inès Vautrelle",
     field: "Fonction",
@@ -62,14 +55,6 @@ const edits = [
     field: "Titre",
     file: "home.yaml",
     text: "L'agence dont la courbe monte",
-  },
-  {
-    collection: "Pages et réglages",
-    entry: "Réglages du site",
-    group: /Champ.*Coordonnées/,
-    field: "E-mail",
-    file: "site.yaml",
-    text: "contact@cresca.example",
   },
 ];
 
