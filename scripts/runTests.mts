@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 
 /** Where the builds of the tests stand, and where Jest and Playwright leave their results for the closing line. */
 const RESULTS = "test-results";
@@ -10,9 +11,32 @@ const STEPS: readonly (readonly [name: string, command: string, ...args: string[
   ["build", "npm", "run", "build"],
   ["types", "npm", "run", "types"],
   ["jest", "npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
-  ["builds of other content", "npm", "run", "test:builds"],
   ["playwright", "npm", "run", "test:e2e"],
 ];
+
+/** Made beside the steps that do without it: each of them leaves a core idle most of the time. */
+const BUILDS = "builds of other content";
+
+/** Starts the builds that the last step needs; what they say is shown when they fail. */
+const startBuilds = () => {
+  const start = Date.now();
+  const log = `${RESULTS}/builds.log`;
+  const output = openSync(log, "w");
+  // In a group of its own, which can be ended as a whole.
+  const child = spawn("npm", ["run", "test:builds"], {
+    stdio: ["ignore", output, output],
+    detached: true,
+  });
+  const ended = once(child, "exit").then(([code, signal]) => {
+    times.push(`${BUILDS} ${seconds(start)}`);
+    if (code !== 0 && !signal) console.log(readFileSync(log, "utf8"));
+    return Number(code ?? 1);
+  });
+  const stop = () => {
+    if (child.pid && child.exitCode === null && !child.signalCode) process.kill(-child.pid);
+  };
+  return { ended, stop };
+};
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 type Suite = {
@@ -57,13 +81,22 @@ const begun = Date.now();
 const seconds = (start: number) => `${Math.round((Date.now() - start) / 1000)} s`;
 const times: string[] = [];
 let exitCode = 0;
+const builds = startBuilds();
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    builds.stop();
+    process.exit(1);
+  });
 for (const [name, command, ...args] of STEPS) {
+  if (name === "playwright") exitCode = await builds.ended;
+  if (exitCode !== 0) break;
   const start = Date.now();
   console.log(`\n── ${name}`);
-  exitCode = spawnSync(command, args, { stdio: "inherit" }).status ?? 1;
+  const step = spawn(command, args, { stdio: "inherit" });
+  exitCode = Number((await once(step, "exit"))[0] ?? 1);
   times.push(`${name} ${seconds(start)}`);
-  if (exitCode !== 0) break;
 }
+builds.stop();
 const flaky = flakyTests(report<PlaywrightReport>("playwright")?.suites);
 for (const test of flaky) console.log(`Passed only at a second try, so counted as failed: ${test}`);
 if (flaky.length > 0) exitCode ||= 1;
