@@ -14,9 +14,13 @@ const copy = (name: string): Build => ({
 /** The build of `e2e/content`: what the code makes of content that nobody edits. */
 export const frozen = copy("frozen");
 
-/** Builds that are asked only what has to hold for any content; `PUBLIC_DIR` has another one looked at. */
+/** Builds that are asked only what has to hold for any content; `PUBLIC_DIR` and `CONTENT_DIR` name another one. */
 const live = [
-  { name: "live", publicDir: process.env.PUBLIC_DIR ?? "public", contentDir: "content" },
+  {
+    name: "live",
+    publicDir: process.env.PUBLIC_DIR ?? "public",
+    contentDir: process.env.CONTENT_DIR ?? "content",
+  },
   copy("edited"),
 ];
 
