@@ -26,10 +26,10 @@ const states: Record<string, (page: Page, button: Locator) => Promise<void>> = {
   },
 };
 
-const pictureOf = async (page: Page, button: Locator) => {
+/** The part of the window that a button at rest and its ring take. */
+const frameOf = async (button: Locator) => {
   const { x, y, width, height } = (await button.boundingBox())!;
-  const clip = { x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING };
-  return page.screenshot({ ...still, clip });
+  return { x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING };
 };
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -43,11 +43,12 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.addStyleTag({ content: "* { transition: none !important; }" });
       const button = page.getByRole("button", { name: appearance, exact: true }).first();
       await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const clip = await frameOf(button);
       const named = (state: string) => `${appearance}-${state}-${colorScheme}`;
       const taken = new Map<string, Buffer>();
       for (const [state, enter] of Object.entries(states)) {
         await enter(page, button);
-        taken.set(state, await pictureOf(page, button));
+        taken.set(state, await page.screenshot({ ...still, clip }));
         await keepPicture(taken.get(state)!, named(state));
         await page.mouse.up();
         await page.mouse.move(0, 0);
