@@ -30,7 +30,17 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", ".cache", ".data", "static", "src/gatsby-types.d.ts"] },
+  {
+    ignores: [
+      "node_modules",
+      "public",
+      ".cache",
+      ".data",
+      "test-results",
+      "static",
+      "src/gatsby-types.d.ts",
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,

@@ -25,7 +25,8 @@ const transform = {
 
 const site = {
   displayName: "site",
-  roots: ["contract", "src", "plugins", "scripts", "bench"].map((folder) => `<rootDir>/${folder}`),
+  roots: ["contract", "src", "plugins", "e2e/edits"].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ["**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 import { parse } from "yaml";
 import { z } from "zod";
@@ -84,17 +84,19 @@ let cached: LeadContent | undefined;
 
 /**
  * Reads the content files once per process. On the host they travel with the functions
- * (`included_files` in netlify.toml), beside the directory the function is started in.
+ * (`included_files` in netlify.toml), beside the directory the function is started in. `CONTENT_DIR` names another
+ * folder: tests have content of their own.
  */
 export function leadContent(): LeadContent {
   if (!cached) {
-    const site = siteSchema.parse(read("content/site.yaml"));
-    cached = { site, texts: interfaceSchema(site).parse(read("content/interface.yaml")) };
+    const site = siteSchema.parse(read("site.yaml"));
+    cached = { site, texts: interfaceSchema(site).parse(read("interface.yaml")) };
   }
   return cached;
 }
 
-function read(path: string): unknown {
+function read(file: string): unknown {
+  const path = join(process.env.CONTENT_DIR ?? "content", file);
   const roots = [process.cwd(), process.env.LAMBDA_TASK_ROOT ?? process.cwd()];
   for (const root of roots) {
     try {
