@@ -84,8 +84,10 @@ test("asks no third party at start", async ({ page }) => {
     const url = request.url();
     if (/^https?:/.test(url) && !url.startsWith(origin)) asked.push(url);
   });
+  // The last that it asks for at its start: whether the forge is well.
+  const status = page.waitForResponse(/status\.json/);
   await page.goto(`${origin}/admin/`);
   await expect(page.getByRole("button", { name: /GitHub/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await status;
   expect(asked).toEqual([]);
 });

@@ -280,7 +280,7 @@ test("'Réserver un créneau' leads to the form and asks for 30 minutes", async 
   await startReact(page);
   await page.getByRole("link", { name: "Réserver un créneau" }).click();
   await expectTop(page.locator("#rendez-vous"), JUMP_OFFSET);
-  await expect(leadForm(page).field("message")).toHaveValue(/créneau de 30 minutes/);
+  await expect(leadForm(page).field("message")).toHaveValue(/créneau de 30\sminutes/);
 });
 
 test("a prefilled message does not take the place of a typed one", async ({ page }) => {

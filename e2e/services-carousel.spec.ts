@@ -11,8 +11,8 @@ const [first, second] = specified;
 
 /** Under the names that content/interface.yaml gives them. */
 const carousels = [
-  { label: "Nos cinq premiers services", ...first },
-  { label: "Nos quatre autres services", ...second },
+  { label: "Nos premiers services", ...first },
+  { label: "Nos autres services", ...second },
 ] as const;
 
 /** A carousel that React has taken over, in the middle of the window. */

@@ -62,6 +62,10 @@ const person = css`
   border-top: 1px solid ${colors.line};
   line-height: 1.35;
   min-height: calc(${space[4]} + 4rem);
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   strong {
     margin-right: ${space[2]};
   }

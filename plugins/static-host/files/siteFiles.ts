@@ -73,4 +73,4 @@ export const redirectsFile = (moved: readonly Redirect[]) =>
  * not told where it goes and counts as production.
  */
 export const isIndexable = ({ CONTEXT }: NodeJS.ProcessEnv) =>
-  CONTEXT === undefined || CONTEXT === "production";
+  !CONTEXT || CONTEXT === "production";
