@@ -4,6 +4,7 @@ import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 
 import { migrate } from "./migrate";
+import { startPglite } from "./pglite";
 
 /** A Postgres of this machine's own, shared by all processes that name the same folder. */
 export interface EmbeddedDatabase {
@@ -86,21 +87,4 @@ function readAnswer(said: string): { name?: string; url?: string } | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function startPglite(folder: string): Promise<EmbeddedDatabase> {
-  // They offer themselves to `import` only, and this file may be loaded by `require`.
-  const { PGlite } = await import("@electric-sql/pglite");
-  const { PGLiteSocketServer } = await import("@electric-sql/pglite-socket");
-  const db = await PGlite.create(folder);
-  const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port: 0, maxConnections: 100 });
-  await server.start();
-  const port = server.getServerConn().split(":").at(-1) ?? "";
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async close() {
-      await server.stop();
-      await db.close();
-    },
-  };
 }

@@ -6,28 +6,43 @@ import { logEvent } from "./logEvent";
  * process only: if it ends, mails may be sent a second time, but nothing is lost.
  */
 export interface LateWrites {
-  /** Remembers a write that may be repeated. A second one of the same name takes its place. */
-  add(name: string, write: () => Promise<void>): void;
+  /** Does a write that may be repeated, now or as soon as the database is back. Never rejects. */
+  write(name: string, write: () => Promise<void>): Promise<void>;
   /** Tries to do what is left. Never rejects. */
   flush(): Promise<void>;
 }
 
 export function lateWrites(): LateWrites {
   const left = new Map<string, () => Promise<void>>();
+  let flushing: Promise<void> | undefined;
+
+  /** False while the database is away. */
+  async function attempt(name: string, write: () => Promise<void>): Promise<boolean> {
+    try {
+      await write();
+    } catch (error) {
+      if (!isRefusal(error)) return false;
+      logEvent("late-write-refused", { name });
+    }
+    if (left.get(name) === write) left.delete(name);
+    return true;
+  }
+
+  async function flushAll(): Promise<void> {
+    for (const [name, write] of left) {
+      // The others would only wait for it too.
+      if (!(await attempt(name, write))) return;
+    }
+  }
+
   return {
-    add: (name, write) => void left.set(name, write),
-    async flush() {
-      for (const [name, write] of left) {
-        try {
-          await write();
-          if (left.get(name) === write) left.delete(name);
-        } catch (error) {
-          // The database is still away: the others would only wait for it too.
-          if (!isRefusal(error)) return;
-          left.delete(name);
-          logEvent("late-write-refused", { name });
-        }
-      }
+    async write(name, write) {
+      left.set(name, write);
+      await attempt(name, write);
+    },
+    flush() {
+      flushing ??= flushAll().finally(() => (flushing = undefined));
+      return flushing;
     },
   };
 }

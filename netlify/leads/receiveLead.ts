@@ -4,7 +4,7 @@ import type { Lead } from "./lead";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail } from "./leadMail";
 import { newLead } from "./leadRecord";
-import { sendTakenMail } from "./sendTakenMail";
+import { sendTakenMail, writeAndSend } from "./sendTakenMail";
 
 /**
  * Keeps one validated lead and mails it.
@@ -51,22 +51,22 @@ async function mailOnly(
   entry: NewLead,
   backend: LeadBackend,
 ): Promise<"kept" | "lost"> {
-  const { mailer, deliveries, lateWrites, budgets, database, waitUntil } = backend;
+  const { deliveries, lateWrites, budgets, database, waitUntil } = backend;
   const { messageId } = entry;
   if (deliveries.has(messageId)) return "kept";
   const mailing = deliveries.once(messageId, async () => {
-    const mail = await leadMail(lead, backend, { stored: false, messageId });
-    const outcome = await mailer.deliver(mail, budgets.onlyCopy);
+    const outcome = await writeAndSend(() => leadMail(lead, backend, { stored: false, messageId }), backend, budgets.onlyCopy);
     // Here, not below: the visitor may have gone, and the database must know all the same.
     if (outcome.status === "delivered" && database.isConfigured) {
-      lateWrites.add(messageId, async () => {
+      const write = async () => {
         await recordMailedLead(database, entry);
         deliveries.settle(messageId);
-      });
+      };
+      waitUntil(lateWrites.write(messageId, write));
     }
     return outcome;
   });
-  waitUntil(mailing.then(lateWrites.flush));
+  waitUntil(mailing);
   const outcome = await within(budgets.onlyCopy, mailing);
   return outcome !== timedOut && outcome.status === "delivered" ? "kept" : "lost";
 }
