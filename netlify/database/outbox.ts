@@ -112,10 +112,7 @@ const patience = sql`interval '72 hours'`;
  * @param alertId `Message-ID` of the alert.
  * @returns ids of the leads whose mail was given up.
  */
-export async function giveUpOldMails(
-  { orm, now }: Database,
-  alertId: string,
-): Promise<string[]> {
+export async function giveUpOldMails({ orm, now }: Database, alertId: string): Promise<string[]> {
   // Never without a failure: a scheduler that slept for days must not give up on waking.
   const { rows } = await orm.execute<{ lead_id: string | null }>(sql`
     with given_up as (
