@@ -1,0 +1,147 @@
+import { contentKey } from "../leads/leadId";
+import { sendMails } from "../leads/sendMails";
+import { validateLead } from "../leads/validateLead";
+import type { OutgoingMail } from "../mail/composeMail";
+import type { Step } from "./story";
+import { minute, postJson, sampleFields, type TestProcess } from "./testBackend";
+import type { World } from "./world";
+
+/** Breaks the rule on purpose, to show that it would be noticed. */
+export type Sabotage = (process: TestProcess) => TestProcess;
+
+/**
+ * Plays a story and checks the rule: whoever was shown success has a lead that is stored or mailed;
+ * every stored lead is mailed in the end, once, unless an acknowledgement was lost, or the process
+ * that mailed it could not tell the database; all its copies have one Message-ID.
+ */
+export async function play(steps: Step[], world: World, sabotage: Sabotage): Promise<void> {
+  await world.reset();
+  const excuses = new Map<string, number>();
+  /** Mails that a process has delivered, and the database does not know of. */
+  const untold = new Map<TestProcess, Set<string>>();
+  const excuse = (name: string) => excuses.set(name, (excuses.get(name) ?? 0) + 1);
+  const newProcess = () => watched(sabotage(world.newProcess({ budgets: modelBudgets })));
+
+  function watched(process: TestProcess): TestProcess {
+    const mine = new Set<string>();
+    const { deliveries, mailer } = process;
+    const seen: TestProcess = {
+      ...process,
+      deliveries: {
+        ...deliveries,
+        settle(name) {
+          mine.delete(name);
+          deliveries.settle(name);
+        },
+      },
+      mailer: {
+        ...mailer,
+        async deliver(mail: OutgoingMail, budgetMs: number) {
+          const others = [...untold].filter(([other]) => other !== seen);
+          if (others.some(([, names]) => names.has(mail.messageId))) excuse(mail.messageId);
+          const outcome = await mailer.deliver(mail, budgetMs);
+          if (outcome.status === "uncertain") excuse(mail.messageId);
+          if (outcome.status === "delivered") mine.add(mail.messageId);
+          return outcome;
+        },
+      },
+    };
+    untold.set(seen, mine);
+    return seen;
+  }
+
+  let process = newProcess();
+  const promised = new Set<string>();
+  for (const step of steps) {
+    switch (step.do) {
+      case "post": {
+        const fields = sampleFields(step.lead);
+        const answers = await Promise.all(
+          Array.from({ length: step.times }, () => postJson(fields, process)),
+        );
+        const key = contentKey(validateLead(fields, process.content.texts.contact.form).fields);
+        for (const { status } of answers) {
+          if (status !== 200 && status !== 503) throw new Error(`answered ${status}`);
+          if (status === 200) promised.add(key);
+        }
+        await checkPromises(promised, world);
+        break;
+      }
+      case "send": {
+        const senders = [process, ...Array.from({ length: step.senders - 1 }, newProcess)];
+        await Promise.all(senders.map((one) => sendMails(one).catch(() => undefined)));
+        break;
+      }
+      case "break-database":
+        world.line.fault = (asked) =>
+          asked.includes(step.statements) && (asked !== "" || step.statements === "")
+            ? step.fault
+            : undefined;
+        break;
+      case "break-mail":
+        world.mail.fault = () => step.fault;
+        break;
+      case "heal":
+        world.heal();
+        break;
+      case "clock":
+        await process.afterAnswers.finish(10_000);
+        world.clock.now += step.minutes * minute;
+        break;
+      case "restart":
+        await process.afterAnswers.finish(10_000);
+        process = newProcess();
+        break;
+    }
+  }
+  await process.afterAnswers.finish(10_000);
+  world.heal();
+  world.line.cutAll();
+  // The same process, but with time limits that even a busy machine keeps.
+  const { deliveries, lateWrites } = process;
+  const calm = watched({ ...sabotage(world.newProcess()), deliveries, lateWrites });
+  untold.set(calm, untold.get(process) ?? new Set());
+  untold.delete(process);
+  await process.lateWrites.flush();
+  await world.quarterOfAnHour(calm);
+  await checkMails(world, excuses);
+}
+
+async function checkPromises(promised: Set<string>, world: World): Promise<void> {
+  const ids = await world.storedIds();
+  for (const key of promised) {
+    const isStored = ids.some((id) => id.endsWith(key));
+    const isMailed = world.mail.received.some(({ leadId }) => leadId.endsWith(key));
+    if (!isStored && !isMailed) throw new Error("success was shown for a lead that is nowhere");
+  }
+}
+
+async function checkMails(world: World, excuses: Map<string, number>): Promise<void> {
+  const open = await world.database.query(
+    "select from leads l left join mails m on m.lead_id = l.id where m.sent_at is null and m.given_up_at is null",
+  );
+  if (open.length > 0) throw new Error("a stored lead was not mailed");
+  const marked = await world.database.query<{ lead_id: string }>(
+    "select lead_id from mails where kind = 'lead' and sent_at is not null",
+  );
+  const copies = world.copies();
+  if (marked.some((row) => !copies.has(row.lead_id))) throw new Error("marked, but never mailed");
+  for (const [id, count] of copies) {
+    if (id === "") continue; // Not the mail of a lead.
+    const mails = world.mail.received.filter(({ leadId }) => leadId === id);
+    const names = [...new Set(mails.map(({ messageId }) => messageId))];
+    if (names.length > 1) throw new Error("copies of a lead have different Message-IDs");
+    const allowed = 1 + (excuses.get(names[0] ?? "") ?? 0);
+    if (count > allowed) throw new Error(`a lead was mailed ${count} times`);
+  }
+}
+
+/** Short, because time-outs are many; a time-out that is not meant is just one more fault. */
+const modelBudgets = {
+  record: 150,
+  pause: 20,
+  onlyCopy: 150,
+  mail: 150,
+  statement: 250,
+  acknowledgement: 250,
+};
