@@ -87,10 +87,10 @@ describe("notices when the rule is broken on purpose:", () => {
       "mails that everybody may take",
       (process) => {
         const { $client } = process.database.orm;
-        const release = $client.query.bind($client, "update mails set leased_until = null");
+        const query: (statement: string) => Promise<unknown> = $client.query.bind($client);
         return statement(/picked/, async (ask) => {
           const taken = await ask();
-          await release();
+          await query("update mails set leased_until = null");
           return taken;
         })(process);
       },
