@@ -16,7 +16,7 @@ const transform = {
 
 const site = {
   displayName: "site",
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/bench"],
+  roots: ["<rootDir>/contract", "<rootDir>/src", "<rootDir>/scripts", "<rootDir>/bench"],
   testEnvironment: "jsdom",
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],

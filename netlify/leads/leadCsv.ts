@@ -1,6 +1,6 @@
 import { type Stringifier, stringify } from "csv-stringify";
 
-import { leadFieldNames } from "./lead";
+import { leadFieldNames } from "../../contract/leadFields";
 import type { ListedLead } from "./leadList";
 
 /**

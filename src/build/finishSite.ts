@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { socialImagePath, twinPath } from "../components/sideFiles";
@@ -14,6 +14,9 @@ import { takePages } from "./pageFiles";
 import { readSiteData } from "./siteData";
 import { writeSocialImages } from "./social/writeSocialImages";
 import { isIndexable, manifest, redirectsFile, robots, securityText, sitemap } from "./siteFiles";
+
+/** Where Gatsby's list of scripts by page goes, out of what is published. */
+const BUILD_STATISTICS = ".cache/webpack.stats.json";
 
 /** Gatsby makes `/404` and `/404.html` of one page; the host wants the second. */
 const isPublished = (pagePath: string) => !/^\/(404\/?|dev-404-page\/?)$/.test(pagePath);
@@ -89,6 +92,8 @@ export const finishSite = async (
   await write("manifest.webmanifest", manifest(site.settings, themeColors));
   await write(".well-known/security.txt", securityText(site.settings, now));
   const twins = new Map([...listed.keys()].map((page) => [twinPath(page), absolute(page)]));
+  // What the scripts are made of is for tools, not for visitors.
+  await rename(path.join(publicDir, "webpack.stats.json"), BUILD_STATISTICS);
   const rootFiles = await readdir(publicDir);
   await write("_headers", headersFile(hostHeaders({ policies, twins, rootFiles, indexable })));
 };

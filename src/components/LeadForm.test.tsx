@@ -48,6 +48,8 @@ const answer = jest.fn();
 
 beforeEach(() => {
   answer.mockReset();
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = jest.fn();
   localStorage.clear();
   jest.spyOn(console, "log").mockImplementation(() => undefined);
   jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -113,7 +115,28 @@ it("shows the server's message at its field", async () => {
   await fillAndSend();
   expect(await screen.findByLabelText("Téléphone")).toHaveAccessibleDescription(/Numéro inconnu/);
   expect(screen.getByLabelText("Téléphone")).toHaveFocus();
+  expect(screen.queryByText("Erreur")).not.toBeInTheDocument();
 });
+
+it.each([
+  ["Site web", "pas une url"],
+  ["Site web", "a@exemple.fr"],
+  ["E-mail", "a@exemple.fr/"],
+  ["Nom", "\u200b\u3164"],
+  ["Message", "\u2800 \u00ad"],
+])(
+  "finds wrong in %s what the function would: '%s', and leaves it as typed",
+  async (label, value) => {
+    const user = userEvent.setup();
+    render(<LeadForm chrome={chrome} />);
+    for (const [name, text] of Object.entries({ ...typed, [label]: value }))
+      await user.type(screen.getByLabelText(name), text);
+    await user.click(screen.getByRole("button", { name: "Envoyer" }));
+    expect(screen.getByRole("alert")).toHaveTextContent(`${label} à corriger`);
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
 
 it("goes to the first wrong field and calls nothing", async () => {
   const user = userEvent.setup();

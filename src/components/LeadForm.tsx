@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
-import { functionUrl } from "../backend/invokeFunction";
+import { honeypotName, leadFields } from "../../contract/leadFields";
+import { websiteAddress } from "../../contract/websiteAddress";
+import { functionUrl } from "../backend/functionUrl";
 import type { Chrome } from "../hooks/useChrome";
 import { LEAD_FUNCTION, useLeadForm } from "../hooks/useLeadForm";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { space } from "../theme/space";
+import { jumpOffset, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
@@ -12,7 +14,6 @@ import { Prose } from "../ui/Prose";
 import { TextArea } from "../ui/TextArea";
 import { TextField } from "../ui/TextField";
 import { ErrorSummary } from "./ErrorSummary";
-import { HONEYPOT, leadFields, withScheme } from "./leadFields";
 
 type Props = { chrome: Chrome };
 
@@ -50,11 +51,16 @@ const submitRow = css`
   justify-items: start;
 `;
 
+/** Where the notice comes to when it is scrolled to: clear of the fixed header and of the window's edge. */
+const statusStyle = css`
+  scroll-margin: ${jumpOffset} 0 ${space[5]};
+`;
+
 /** The message form: posts natively without JavaScript; with it, stays on the page and says what happened. */
 export const LeadForm = ({ chrome }: Props) => {
   const { form: texts, success, failure } = chrome.interface.contact;
   const { accessibility } = chrome.interface;
-  const { errors, submitting, notice, dismissNotice, formProps } = useLeadForm({
+  const { errors, submitting, notice, dismissNotice, status, formProps } = useLeadForm({
     anonymousKey: chrome.site.leads.anonymousKey,
     texts,
   });
@@ -82,7 +88,8 @@ export const LeadForm = ({ chrome }: Props) => {
               type={inputType}
               onBlur={
                 name === "website"
-                  ? ({ target }) => (target.value = withScheme(target.value))
+                  ? ({ target }) =>
+                      (target.value = websiteAddress(target.value.trim()) ?? target.value)
                   : undefined
               }
             />
@@ -92,11 +99,11 @@ export const LeadForm = ({ chrome }: Props) => {
       <div css={trap} aria-hidden="true">
         <label>
           {texts.honeypot}
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div css={submitRow}>
-        <div role="status">
+        <div role="status" ref={status} css={statusStyle}>
           {notice && (
             <Notice
               tone={notice === "success" ? "success" : "destructive"}

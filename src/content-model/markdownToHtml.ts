@@ -5,12 +5,3 @@ import { typographyOfHtml } from "./typography";
 export function markdownToHtml(text: string): string {
   return typographyOfHtml(micromark(text));
 }
-
-/** A text made safe between HTML tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { escapeHtml, markdownToHtml } from "./markdownToHtml";
+import { escapeHtml } from "../../contract/escapeHtml";
+import { markdownToHtml } from "./markdownToHtml";
 import { fillPlaceholders } from "./placeholders";
 
 const site = {

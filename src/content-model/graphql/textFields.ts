@@ -1,4 +1,5 @@
-import { escapeHtml, markdownToHtml } from "../markdownToHtml";
+import { escapeHtml } from "../../../contract/escapeHtml";
+import { markdownToHtml } from "../markdownToHtml";
 import { fillPlaceholders } from "../placeholders";
 import { typography } from "../typography";
 import type { Resolver, ResolverContext } from "./resolverContext";
