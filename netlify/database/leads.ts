@@ -104,7 +104,7 @@ function flat({ lead, state, sentAt, failures }: Selected): RecordedLead {
 export async function* eachLead(
   database: Database,
   only: { state?: LeadState } = {},
-  pageSize = 1_000,
+  pageSize = 200,
 ): AsyncGenerator<RecordedLead> {
   let last: Selected | undefined;
   do {
