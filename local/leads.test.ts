@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 
 import { postAndSettle, sampleFields } from "../netlify/testing/testBackend";
 import { newWorld, type World } from "../netlify/testing/world";
+import { readCommand } from "./leadsCommand";
 
 let world: World;
 beforeAll(async () => {
@@ -59,20 +60,27 @@ describe("npm run leads", () => {
 
   it.each([
     [["list", "--state", "lost"], "Unknown state: lost"],
-    [["list", "--jason"], "--jason"],
-    [["list", "x"], 'list takes no "x"'],
-    [["purge", "--json"], "purge knows no option --json"],
     [["show", "20260514-x"], "Unknown lead: 20260514-x"],
-    [["resend", "../pending/x"], "Unknown lead: ../pending/x"],
-    [["release", "20260514-x"], "Unknown lead"],
-    [["release"], "of which lead?"],
+    [["release", "../pending/x"], "Unknown lead: ../pending/x"],
     [["erase", "personne@exemple.fr"], "No lead of personne@exemple.fr"],
-    [["lists"], "Unknown command: lists"],
-    [[], "Usage"],
   ])("says what is wrong with %j and ends with 1", async (words, message) => {
     const { code, out, error } = await leads(...words);
     expect([code, out]).toEqual([1, ""]);
     expect(error).toContain(message);
+  });
+
+  it.each([
+    [["list", "--jason"], "--jason"],
+    [["list", "x"], 'list takes no "x"'],
+    [["purge", "--json"], "purge knows no option --json"],
+    [["release"], "of which lead?"],
+    [["show", "--dead"], "show knows no option --dead"],
+    [["lists"], "Unknown command: lists"],
+    [["toString"], "Unknown command: toString"],
+    [["export", "--separator", "--"], "separator"],
+    [[], "Usage"],
+  ])("does not take %j for a command", (words, message) => {
+    expect(() => readCommand(words)).toThrow(message);
   });
 
   it("exports what French Excel opens, and no formula", async () => {

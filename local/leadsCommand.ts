@@ -62,6 +62,8 @@ export function readCommand(words: string[]): StaffCommand {
   if (!takesSubjects && subjects.length > 0) {
     throw new UsageError(`${name} takes no "${subjects[0]}"\n\n${usage}`);
   }
+  const { separator = ";" } = values;
+  if (separator.length !== 1) throw new UsageError(`--separator: one character\n\n${usage}`);
   return {
     name,
     subjects,
@@ -70,7 +72,7 @@ export function readCommand(words: string[]): StaffCommand {
     dryRun: values["dry-run"] === true,
     dead: values.dead === true,
     pending: values.pending === true,
-    separator: values.separator ?? ";",
+    separator,
   };
 }
 

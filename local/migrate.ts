@@ -22,11 +22,11 @@ export async function migrate(url: string, upTo = Infinity): Promise<string[]> {
   await client.connect();
   const applied: string[] = [];
   try {
+    // Whoever else migrates at the same time waits here, and then finds it done.
+    await client.query("select pg_advisory_lock(hashtext('applied_migrations'))");
     await client.query("create table if not exists applied_migrations (name text primary key)");
     for (const name of (await migrationNames()).slice(0, upTo)) {
       await client.query("begin");
-      // Whoever else migrates at the same time waits here, and then finds it done.
-      await client.query("lock table applied_migrations");
       const { rowCount } = await client.query(
         "insert into applied_migrations values ($1) on conflict do nothing",
         [name],

@@ -1,12 +1,11 @@
-import { zipFunctions } from "@netlify/zip-it-and-ship-it";
+import { zipFunction, zipFunctions } from "@netlify/zip-it-and-ship-it";
 
 /**
- * Bundles the functions as the host does, with what netlify.toml says: `bundleFunctions.mts <folder>
- * <zip|none>`.
+ * Bundles the functions as the host does it, with what netlify.toml says: all of them as folders,
+ * and the largest as the archive that is uploaded. `bundleFunctions.mts <folder>`
  */
-const [folder = "", archiveFormat] = process.argv.slice(2);
-await zipFunctions("netlify/functions", folder, {
-  archiveFormat: archiveFormat === "zip" ? "zip" : "none",
+const [folder = ""] = process.argv.slice(2);
+const options = {
   basePath: process.cwd(),
   config: {
     "*": {
@@ -15,4 +14,6 @@ await zipFunctions("netlify/functions", folder, {
       includedFilesBasePath: process.cwd(),
     },
   },
-});
+} as const;
+await zipFunctions("netlify/functions", folder, { ...options, archiveFormat: "none" });
+await zipFunction("netlify/functions/send-lead-email", folder, options);
