@@ -1,11 +1,11 @@
-import { zipFunction, zipFunctions } from "@netlify/zip-it-and-ship-it";
+import { zipFunction, type ZipFunctionOptions, zipFunctions } from "@netlify/zip-it-and-ship-it";
 
 /**
  * Bundles the functions as the host does it, with what netlify.toml says: all of them as folders,
  * and the largest as the archive that is uploaded. `bundleFunctions.mts <folder>`
  */
 const [folder = ""] = process.argv.slice(2);
-const options = {
+const options: ZipFunctionOptions = {
   basePath: process.cwd(),
   config: {
     "*": {
@@ -14,6 +14,6 @@ const options = {
       includedFilesBasePath: process.cwd(),
     },
   },
-} as const;
+};
 await zipFunctions("netlify/functions", folder, { ...options, archiveFormat: "none" });
 await zipFunction("netlify/functions/send-lead-email", folder, options);
