@@ -1,3 +1,4 @@
+import { checkBooking } from "./booking";
 import type { ContentFile } from "./contentFile";
 import { checkEntries, missingLegalPages } from "./entries";
 import { listContent } from "./places";
@@ -45,6 +46,7 @@ function checkFile(file: ContentFile, facts: SiteFacts): void {
   checkShape(file);
   checkScalars(file);
   checkRedirects(file, facts);
+  checkBooking(file);
   checkValues(file, facts);
 }
 

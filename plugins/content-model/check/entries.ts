@@ -7,7 +7,7 @@ import type { SiteFacts } from "./site";
 
 /** Addresses that a legal page would take from the site. */
 const RESERVED =
-  /^(services|secteurs|merci|admin|404|index|static|styleguide|social|page-data|sitemap|robots|llms)$/;
+  /^(services|secteurs|merci|rendez-vous|admin|404|index|static|styleguide|social|page-data|sitemap|robots|llms)$/;
 const REQUIRED_LEGAL_PAGES = ["mentions-legales", "confidentialite", "accessibilite"];
 
 /** Checks the entries against each other: names, orders, page titles and relations. */

@@ -1,6 +1,6 @@
 import { valueAt, type ContentFile } from "./contentFile";
 
-/** Checks the site's own address and its networks. */
+/** Checks the site's own address, that of its meetings and its networks. */
 export function checkSettings(file: ContentFile): void {
   const url = file.data?.url;
   const [, origin] =
@@ -10,6 +10,14 @@ export function checkSettings(file: ContentFile): void {
       ["url"],
       `« ${String(url)} », plus que l'adresse du site`,
       `Écrivez seulement « ${origin} », sans barre finale ni page.`,
+    );
+  }
+  const meeting = valueAt(file.data, ["booking", "meeting"]);
+  if (typeof meeting === "string" && !meeting.includes("SALLE")) {
+    file.report(
+      ["booking", "meeting"],
+      `« ${meeting} », la même salle pour tous`,
+      "Écrivez SALLE à l'endroit où va le nom de la salle, par exemple : https://visio.exemple.fr/SALLE.",
     );
   }
   const social = file.data?.social;

@@ -21,6 +21,7 @@ export const SHARED_ANCHORS: ReadonlySet<string> = new Set(HOME_ANCHORS);
 const FIXED_PAGES: [string, string[]][] = [
   ["/", HOME_ANCHORS],
   ["/merci", []],
+  ["/rendez-vous", []],
 ];
 
 /** Gathers the entries and pages of all files; a file counts by its name even while it is broken. */

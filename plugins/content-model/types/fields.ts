@@ -14,6 +14,7 @@ export type FieldKind =
   | "flag"
   | "choice"
   | "date"
+  | "hour"
   | "path"
   | "href"
   | "url"
@@ -87,6 +88,14 @@ export function date(title: string, description: string) {
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .meta({ title, description, kind: "date" });
+}
+
+/** An hour of the day, as 09h30: in YAML, 09:30 would be a number to some readers. */
+export function hour(title: string, description: string) {
+  return z
+    .string()
+    .regex(/^([01]\d|2[0-3])h[0-5]\d$/)
+    .meta({ title, description, kind: "hour" });
 }
 
 /** An address that the site no longer has, from its root. */
