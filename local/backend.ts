@@ -2,12 +2,15 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { startLocalBlobs } from "./blobs";
-import { functionsMiddleware, type NodeMiddleware } from "./functionsHost";
+import { sharedDatabase, databaseUrl } from "../netlify/database/connection";
+import { leadSettings } from "../netlify/leads/leadSettings";
+import { smtpAddressProblem } from "../netlify/mail/smtpAddress";
+import { afterAnswers, functionsMiddleware, type NodeMiddleware } from "./functionsHost";
+import { openLocalDatabase } from "./localDatabase";
 import { startLocalMailbox } from "./mailbox";
 import { startSchedules } from "./schedules";
 
-/** The lead path on this machine: the functions, their store, their schedules and a mailbox. */
+/** The lead path on this machine: the functions, their database, their schedules and a mailbox. */
 export interface LocalBackend {
   listener: NodeMiddleware;
   /** The mailbox's web page; undefined when `SMTP_URL` sends mail elsewhere. */
@@ -16,9 +19,9 @@ export interface LocalBackend {
 }
 
 export interface LocalBackendOptions {
-  /** Where the store, the mails and the local secret are kept. Default: `DATA_DIR`, then `.data`. */
+  /** Where the database, the mails and the local secret are kept. Default: `DATA_DIR`, then `.data`. */
   dataDir?: string;
-  /** Run retry-leads and lead-digest by timer. Default: yes. */
+  /** Run send-mail and lead-digest by timer. Default: yes. */
   schedules?: boolean;
 }
 
@@ -27,20 +30,31 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
   const dataDir = resolve(options.dataDir ?? process.env.DATA_DIR ?? ".data");
   await mkdir(dataDir, { recursive: true });
   process.env.VISITOR_PASS_SECRET ||= await localSecret(dataDir);
-  const blobs = await startLocalBlobs(dataDir);
+  const database = await openLocalDatabase(dataDir);
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
   if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
+  reportUnusableMail();
   const schedules = options.schedules === false ? undefined : startSchedules();
   return {
     listener: functionsMiddleware(),
     mailboxUrl: mailbox?.webUrl,
     async close() {
       schedules?.close();
+      await afterAnswers.finish(20_000);
+      await sharedDatabase(databaseUrl(process.env)).close();
       if (mailbox) delete process.env.SMTP_URL;
       await mailbox?.close();
-      await blobs.close();
+      await database.close();
     },
   };
+}
+
+/** Says at start, not at the first lead, that an address for mail cannot be used. */
+function reportUnusableMail(): void {
+  for (const { variable, url } of leadSettings(process.env).providers) {
+    const problem = smtpAddressProblem(url);
+    if (problem) console.error(`${variable} cannot be used: ${problem}`);
+  }
 }
 
 /** The secret that signs visitor passes on this machine, made once. */

@@ -1,23 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { getRequestListener } from "@hono/node-server";
-import type { Context } from "@netlify/functions";
+import type { Config, Context } from "@netlify/functions";
 
-import leadDigest from "../netlify/functions/lead-digest/lead-digest";
-import leadHealth from "../netlify/functions/lead-health/lead-health";
-import retryLeads from "../netlify/functions/retry-leads/retry-leads";
-import sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email";
-import visitorPass from "../netlify/functions/visitor-pass/visitor-pass";
+import * as leadDigest from "../netlify/functions/lead-digest/lead-digest";
+import * as leadHealth from "../netlify/functions/lead-health/lead-health";
+import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email";
+import * as sendMail from "../netlify/functions/send-mail/send-mail";
+import * as visitorPass from "../netlify/functions/visitor-pass/visitor-pass";
+import { backgroundWork } from "./backgroundWork";
+import { rateLimiter } from "./rateLimit";
 
-type NetlifyFunction = (request: Request, context: Context) => Promise<Response>;
+interface NetlifyFunction {
+  default(request: Request, context: Context): Promise<Response>;
+  config?: Config;
+}
 
-const functions: Partial<Record<string, NetlifyFunction>> = {
-  "send-lead-email": sendLeadEmail,
-  "visitor-pass": visitorPass,
-  "retry-leads": retryLeads,
-  "lead-digest": leadDigest,
-  "lead-health": leadHealth,
-};
+const functions = new Map<string, NetlifyFunction>([
+  ["send-lead-email", sendLeadEmail],
+  ["visitor-pass", visitorPass],
+  ["send-mail", sendMail],
+  ["lead-digest", leadDigest],
+  ["lead-health", leadHealth],
+]);
+
+const limitRate = rateLimiter();
+
+/** What the functions still do after their answers. */
+export const afterAnswers = backgroundWork();
 
 /** A Node request handler; calls `next` for what it does not serve. */
 export type NodeMiddleware = (
@@ -46,10 +56,16 @@ export function functionsMiddleware(): NodeMiddleware {
 /** Runs the function that a request is for. */
 export async function invoke(request: Request, address: string): Promise<Response> {
   const name = new URL(request.url).pathname.slice(prefix.length);
-  const run = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  const run = functions.get(name);
   if (!run) return new Response("Function not found", { status: 404 });
+  const rule = run.config?.rateLimit;
+  const retryAfter = rule ? limitRate(`${name} ${address}`, rule) : 0;
+  if (retryAfter > 0) {
+    const headers = { "retry-after": String(retryAfter) };
+    return new Response("Too many requests", { status: 429, headers });
+  }
   try {
-    return await run(request, localContext(request, address));
+    return await run.default(request, localContext(request, address));
   } catch (error) {
     console.error(`Function ${name} failed:`, error);
     return new Response("Internal error", { status: 500 });
@@ -81,6 +97,6 @@ function localContext(request: Request, ip: string): Context {
     server: { region: "local" },
     site: { id: "local", name: "local", url: new URL(request.url).origin },
     url: new URL(request.url),
-    waitUntil: () => undefined,
+    waitUntil: afterAnswers.add,
   };
 }

@@ -2,7 +2,7 @@ import { invoke } from "./functionsHost";
 
 const minute = 60_000;
 
-/** Runs the scheduled functions as the host does: retries every 5 minutes, the digest once a day. */
+/** Runs the scheduled functions as the host does: the outbox every 5 minutes, the digest once a day. */
 export function startSchedules(): { close(): void } {
   const run = (name: string) =>
     invoke(
@@ -14,7 +14,7 @@ export function startSchedules(): { close(): void } {
       "127.0.0.1",
     );
   const timers = [
-    setInterval(() => void run("retry-leads"), 5 * minute),
+    setInterval(() => void run("send-mail"), 5 * minute),
     setInterval(() => void run("lead-digest"), 24 * 60 * minute),
   ];
   timers.forEach((timer) => timer.unref());

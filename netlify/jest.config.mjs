@@ -6,6 +6,8 @@ export default {
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
   roots: ["<rootDir>", "<rootDir>/../local"],
   testEnvironment: "node",
+  globalSetup: "<rootDir>/testing/globalSetup.ts",
+  globalTeardown: "<rootDir>/testing/globalTeardown.ts",
   testMatch: ["**/*.test.ts"],
   setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
   transform: {

@@ -1,9 +1,6 @@
 /** The current time, in milliseconds since the epoch. Passed in, so that tests own it. */
 export type Clock = () => number;
 
-/** Makes identifiers that are unique across processes. Passed in like the clock. */
-export type NewToken = () => string;
-
 /** Resolves after `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {

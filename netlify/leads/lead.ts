@@ -15,10 +15,7 @@ export const leadFieldLimits: Record<LeadFieldName, number> = {
   message: 10_000,
 };
 
-/**
- * A stored lead. The record is immutable: what becomes of it later is told by marker keys
- * (`sent/<id>`, `failed/<id>/…`, `dead/<id>`), never by a change in the record.
- */
+/** A lead: what a visitor typed, and what we know about the post. */
 export interface Lead {
   /** `<yyyymmdd>-<hash>`, see leadId.ts. */
   id: string;
@@ -29,6 +26,3 @@ export interface Lead {
   score: number;
   signs: string[];
 }
-
-/** Where a lead stands. */
-export type LeadState = "pending" | "sent" | "quarantine" | "dead";

@@ -1,33 +1,22 @@
-import { claim } from "./claim";
+import { purgeLeads } from "../database/leads";
+import { queueMail } from "../database/outbox";
 import type { LeadBackend } from "./leadBackend";
 import { utcDay } from "./leadId";
-import { countLeads } from "./leadCounts";
-import { digestMail } from "./leadDigestMail";
-import { leadSnapshot } from "./leadSnapshot";
-import { logEvent } from "./logEvent";
+import { messageIdOf } from "./leadMail";
+import { sendMails, type SendReport } from "./sendMails";
 
 /**
- * Mails the daily report, also when there is nothing to report: its absence then means something.
- * One report a day, whoever else runs at the same time; a failed one is tried again when called
- * again.
+ * Once a day: deletes the leads whose stated term is over, and mails the report, also when there is
+ * nothing to report: its absence then means something. One report a day, whoever else runs at the
+ * same time; one that does not get through waits in the outbox like any mail.
  */
 export async function sendLeadDigest(
   backend: LeadBackend,
-): Promise<"sent" | "not-sent" | "already-sent"> {
-  const { store, mailer, budgets, clock, newToken } = backend;
-  const now = clock();
-  const day = utcDay(now);
-  if ((await store.keys.get(`digest/${day}`)) !== null) return "already-sent";
-  // A claim for a minute: two schedulers at once send one digest, a failed one can be sent again.
-  const minute = Math.floor(now / 60_000);
-  const claimed = await claim(store.keys, `digest-claims/${day}/${minute}`, newToken(), budgets);
-  if (claimed !== "won") return "already-sent";
-  const snapshot = await leadSnapshot(store.keys);
-  const { counts, suspicious } = await countLeads(snapshot, store, now);
-  const mail = await digestMail(counts, suspicious, backend, now);
-  const outcome = await mailer.deliver(mail, 10_000);
-  logEvent("digest", { outcome: outcome.status, ...counts });
-  if (outcome.status !== "delivered") return "not-sent";
-  await store.keys.put(`digest/${day}`, new Date(now).toISOString());
-  return "sent";
+): Promise<SendReport & { purged: number; digest: "queued" | "already-queued" }> {
+  const { database, clock, content } = backend;
+  const purged = await purgeLeads(database, { days: content.site.leads.retentionDays });
+  const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
+  const isNew = await queueMail(database, "digest", messageId);
+  const report = await sendMails(backend);
+  return { digest: isNew ? "queued" : "already-queued", purged: purged.length, ...report };
 }

@@ -1,27 +1,30 @@
+import type { LeadCounts } from "../database/leadCounts";
+import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { Lead } from "./lead";
-import type { LeadCounts } from "./leadCounts";
-import { utcDay } from "./leadId";
-import { addresses, domainOf, type MailContext, oneLine, page } from "./leadMail";
-import { composeMail, escapeHtml, type OutgoingMail } from "./mail";
+import type { LeadBackend } from "./leadBackend";
+import { addresses, oneLine, page } from "./leadMail";
+import { escapeHtml } from "./mail";
 
 /** The daily report: counts, then what is in quarantine, so that a person can judge it. */
 export function digestMail(
   counts: LeadCounts,
   suspicious: Lead[],
-  context: MailContext,
-  now: number,
+  context: LeadBackend,
+  { messageId, now }: { messageId: string; now: number },
 ): Promise<OutgoingMail> {
   const texts = context.content.texts.mail.digest;
   const sender = addresses(context);
   const day = new Date(now).toISOString().slice(0, 10);
-  const rows = [
+  const figures = [
     [texts.received, counts.received],
     [texts.sent, counts.sent],
     [texts.pending, counts.pending],
-    [texts.oldest, `${counts.oldestHours} h`],
+    [texts.oldest, `${Math.floor(counts.oldestPendingSeconds / 3600)} h`],
     [texts.quarantined, counts.quarantined],
     [texts.dead, counts.dead],
   ].map(([label, value]) => `${label} : ${value}`);
+  // Beside what came in: a provider that cannot be used, while another one carries this mail.
+  const rows = [...figures, ...context.mailer.problems];
   const held = suspicious.map(
     ({ id, signs, fields }) =>
       `${id} (${signs.join(", ")})\n${oneLine(fields.name, 80)} <${fields.email}>\n${oneLine(fields.message, 200)}`,
@@ -32,7 +35,7 @@ export function digestMail(
     ...sender,
     to: context.settings.alertTo ?? sender.to,
     subject: `${texts.subject} ${day}`,
-    messageId: `<digest.${utcDay(now)}@${domainOf(sender.from.address)}>`,
+    messageId,
     date: new Date(now),
     text: [...rows, "", texts.quarantineTitle, ...heldOrNone, ""].join("\n\n"),
     html: page(

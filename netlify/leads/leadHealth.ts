@@ -1,10 +1,9 @@
-import { oldestPendingMs } from "./leadCounts";
+import { countLeads } from "../database/leadCounts";
 import type { LeadBackend } from "./leadBackend";
-import { leadSnapshot } from "./leadSnapshot";
 import { bearerToken } from "./requestGuard";
 
-/** From this age on, a lead that is not mailed means that someone should look, in milliseconds. */
-const alarmingAge = 30 * 60 * 1000;
+/** From this age on, a lead that is not mailed means that someone should look, in seconds. */
+const alarmingAge = 30 * 60;
 
 const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
@@ -16,33 +15,30 @@ export async function answerHealthRequest(
   request: Request,
   backend: LeadBackend,
 ): Promise<Response> {
-  const { settings, store, mailer, clock } = backend;
+  const { settings, database, mailer } = backend;
   if (request.method !== "GET" && request.method !== "HEAD") {
     return Response.json({ error: "method" }, { status: 405, headers: { allow: "GET, HEAD" } });
   }
   if (settings.healthToken && bearerToken(request) !== settings.healthToken) {
     return Response.json({ error: "token" }, { status: 401, headers });
   }
-  const problems: string[] = [];
-  if (!mailer.isConfigured) problems.push("mail is not configured (SMTP_URL)");
-  if (!settings.passSecret)
+  const problems = [...mailer.problems];
+  if (!settings.passSecret) {
     problems.push("visitor passes are not configured (VISITOR_PASS_SECRET)");
+  }
+  if (!database.isConfigured) {
+    problems.push("no database is configured (NETLIFY_DB_URL): leads are only mailed");
+    return answer(problems, {});
+  }
   try {
-    const snapshot = await leadSnapshot(store.keys);
-    const oldestPendingSeconds = Math.round(
-      (await oldestPendingMs(snapshot, store, clock())) / 1000,
-    );
-    const counts = {
-      pending: snapshot.unsent.length,
-      sent: snapshot.sent.size,
-      quarantined: snapshot.quarantined.length,
-      dead: snapshot.dead.size,
-    };
-    if (oldestPendingSeconds * 1000 > alarmingAge) problems.push("leads wait to be mailed");
-    if (counts.dead > 0) problems.push("leads were given up and wait for staff");
+    const { oldestPendingSeconds, pending, sentInAll, quarantined, dead } =
+      await countLeads(database);
+    if (oldestPendingSeconds > alarmingAge) problems.push("leads wait to be mailed");
+    if (dead > 0) problems.push("leads were given up and wait for staff");
+    const counts = { pending, sent: sentInAll, quarantined, dead };
     return answer(problems, { oldestPendingSeconds, counts });
   } catch {
-    return answer([...problems, "the store does not answer"], {});
+    return answer([...problems, "the database does not answer"], {});
   }
 }
 

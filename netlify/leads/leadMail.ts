@@ -4,7 +4,8 @@ import { fitsMailHeader } from "./emailAddress";
 import { type Lead, leadFieldNames } from "./lead";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
-import { composeMail, escapeHtml, type OutgoingMail } from "./mail";
+import { composeMail, type OutgoingMail } from "../mail/composeMail";
+import { escapeHtml } from "./mail";
 
 export interface MailContext {
   settings: LeadSettings;
@@ -15,7 +16,7 @@ export interface MailContext {
 export function leadMail(
   lead: Lead,
   { settings, content }: MailContext,
-  { stored }: { stored: boolean },
+  { stored, messageId }: { stored: boolean; messageId: string },
 ): Promise<OutgoingMail> {
   const { texts, site } = content;
   const labels = texts.contact.form;
@@ -39,7 +40,7 @@ export function leadMail(
       ? { name: lead.fields.name, address: lead.fields.email }
       : undefined,
     subject: `${texts.mail.subject} ${oneLine(lead.fields.name, 80)}`,
-    messageId: `<lead.${lead.id}@${domainOf(senderAddress(settings, content))}>`,
+    messageId,
     date: new Date(lead.receivedAt),
     headers: { "X-Lead-Id": lead.id },
     text: [
@@ -73,9 +74,10 @@ function senderAddress(settings: LeadSettings, content: LeadContent): string {
   return settings.from ?? content.site.contact.email;
 }
 
-/** The domain of an address. */
-export function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf("@") + 1);
+/** A `Message-ID` under the domain of our own address. */
+export function messageIdOf(name: string, { settings, content }: MailContext): string {
+  const sender = senderAddress(settings, content);
+  return `<${name}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
 }
 
 /** A whole HTML document around trusted markup. */

@@ -10,8 +10,6 @@ export interface Circumstances {
   pass: PassReading | { status: "absent" };
   /** Milliseconds since the epoch. */
   now: number;
-  /** Accepted posts from the same address in the last ten minutes. */
-  recentPosts: number;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface Circumstances {
  */
 export function scoreLead(
   fields: LeadFields,
-  { honeypot, pass, now, recentPosts }: Circumstances,
+  { honeypot, pass, now }: Circumstances,
 ): { score: number; signs: string[] } {
   const links = fields.message.match(/https?:\/\//gi)?.length ?? 0;
   const content: [string, number][] = [
@@ -34,7 +32,6 @@ export function scoreLead(
     ["no-pass", pass.status === "absent" || pass.status === "expired" ? 1 : 0],
     ["forged-pass", pass.status === "forged" ? 2 : 0],
     ["fast", pass.status === "valid" && now / 1000 - pass.claims.since < 1 ? 1 : 0],
-    ["rate", recentPosts >= 10 ? 1 : 0],
   ];
   const contentScore = Math.min(3, total(content));
   return {

@@ -15,6 +15,8 @@ export type MailFault =
   | { kind: "cut-after-data" }
   /** Cuts the connection before it has read anything of the message. */
   | { kind: "cut"; stage: "connect" | "recipient" }
+  /** Says something that is not SMTP instead of a greeting. */
+  | { kind: "garbage" }
   | { kind: "slow"; stage: MailStage; ms: number };
 
 /** A mail that the server took in, acknowledged or not. */
@@ -34,7 +36,7 @@ export interface FaultyMailServer {
   close(): Promise<void>;
 }
 
-/** With `credentials` it asks for a login, and refuses other ones with 535. */
+/** Reached by the name of this machine. With `credentials` it asks for a login, and refuses other ones with 535. */
 export async function startFaultyMailServer(credentials?: {
   user: string;
   pass: string;
@@ -48,7 +50,8 @@ export async function startFaultyMailServer(credentials?: {
     next: (error?: Error | null) => void,
   ): void => {
     const fault = mailServer.fault();
-    if (!fault || fault.kind === "cut-after-data" || fault.stage !== stage) next();
+    if (!fault || fault.kind === "cut-after-data" || fault.kind === "garbage") next();
+    else if (fault.stage !== stage) next();
     else if (fault.kind === "cut") sockets.get(session.remotePort)?.destroy();
     else if (fault.kind === "slow") setTimeout(() => next(), fault.ms);
     else if (fault.kind === "code") {
@@ -95,6 +98,7 @@ export async function startFaultyMailServer(credentials?: {
   server.on("error", () => undefined);
   server.server.on("connection", (socket: Socket) => {
     const port = socket.remotePort;
+    if (mailServer.fault()?.kind === "garbage") socket.end("\u0000\u0001 hello there\r\n\r\n");
     sockets.set(port, socket);
     socket.on("close", () => sockets.delete(port));
   });
@@ -111,11 +115,11 @@ export async function startFaultyMailServer(credentials?: {
     },
   };
   await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(0, "localhost", resolve);
   });
   const { port } = server.server.address() as AddressInfo;
   const login = credentials ? `${credentials.user}:${credentials.pass}@` : "";
-  mailServer.url = `smtp://${login}127.0.0.1:${port}`;
+  mailServer.url = `smtp://${login}localhost:${port}`;
   return mailServer;
 }
 

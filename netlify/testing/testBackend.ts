@@ -1,47 +1,48 @@
-import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 
+import { openDatabase } from "../database/connection";
 import { acceptLead } from "../leads/acceptLead";
-import { blobStore } from "../leads/blobStore";
 import type { Budgets } from "../leads/budgets";
-import { mailer } from "../leads/deliverMail";
+import { lateWrites } from "../leads/lateWrites";
 import type { LeadBackend } from "../leads/leadBackend";
 import { leadContent } from "../leads/leadContent";
 import { leadSettings } from "../leads/leadSettings";
-import { leadStore } from "../leads/leadStore";
-import { rateLimit } from "../leads/rateLimit";
-import { sentLedger } from "../leads/sentLedger";
-import { slots } from "../leads/slots";
+import { deliveries } from "../mail/deliveries";
+import { openMailer } from "../mail/mailer";
+import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
+
+/** Limits of a process under test, in milliseconds. */
+export interface TestBudgets extends Budgets {
+  /** One statement. */
+  statement: number;
+  acknowledgement: number;
+}
+
+/**
+ * Nothing is decided by time, however busy the machine: for faults that are told at once.
+ */
+export const patientBudgets: TestBudgets = {
+  record: 20_000,
+  pause: 10,
+  onlyCopy: 20_000,
+  mail: 20_000,
+  run: 15_000,
+  statement: 20_000,
+  acknowledgement: 20_000,
+};
 
 /**
  * The host's limits, shrunk so that a time-out costs a test little, but not so far that a busy
  * machine is taken for a fault.
  */
-export const quickBudgets: Budgets = {
-  storeRequest: 1_000,
-  lookup: 700,
-  storeRecord: 1_200,
-  storePause: 20,
-  claimSettle: 1,
-  directMail: 1_200,
-  retryMail: 1_200,
-  retryRun: 15_000,
+export const quickBudgets: TestBudgets = {
+  ...patientBudgets,
+  record: 1_200,
+  onlyCopy: 1_500,
+  mail: 1_500,
+  statement: 1_000,
   acknowledgement: 1_500,
 };
-
-/** For faults that are told at once: nothing is decided by time, however busy the machine. */
-export const patientBudgets: Partial<Budgets> = {
-  storeRequest: 20_000,
-  lookup: 20_000,
-  storeRecord: 20_000,
-  directMail: 20_000,
-  retryMail: 20_000,
-  acknowledgement: 20_000,
-};
-
-/** The limits for a fault: short where it takes a time-out to notice it. */
-export function budgetsFor(fault: { kind: string }): Partial<Budgets> {
-  return fault.kind === "silent" || fault.kind === "slow" ? {} : patientBudgets;
-}
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -52,39 +53,48 @@ export interface TestClock {
 }
 
 export interface TestBackendOptions {
-  storeUrl: string;
+  databaseUrl?: string;
   smtpUrls: string[];
   clock: TestClock;
-  budgets?: Partial<Budgets>;
+  budgets?: Partial<TestBudgets>;
 }
 
-/** A fresh process' view of the lead path, on the given store and mail servers. */
-export function testBackend(options: TestBackendOptions): LeadBackend {
-  const { storeUrl, smtpUrls, clock } = options;
-  const budgets = { ...quickBudgets, ...options.budgets };
-  const access = {
-    edgeURL: storeUrl,
-    uncachedEdgeURL: storeUrl,
-    siteID: "test",
-    token: "test",
+/** A process of the lead path: it remembers nothing of others. */
+export interface TestProcess extends LeadBackend {
+  afterAnswers: BackgroundWork;
+}
+
+/** A fresh process' view of the lead path, on the given database and mail servers. */
+export function testBackend(options: TestBackendOptions): TestProcess {
+  const { databaseUrl, smtpUrls, clock } = options;
+  const budgets = { ...patientBudgets, ...options.budgets };
+  const environment = {
+    LEAD_FROM: "site@cresca.example",
+    LEAD_TO: "equipe@cresca.example",
+    VISITOR_PASS_SECRET: "secret",
+    SMTP_URL: smtpUrls[0],
+    SMTP_FALLBACK_URL: smtpUrls[1],
   };
-  const environment = { LEAD_FROM: "site@cresca.example", LEAD_TO: "equipe@cresca.example" };
+  const settings = leadSettings(environment, "production");
+  const afterAnswers = backgroundWork();
   return {
-    settings: { ...leadSettings(environment, "production"), smtpUrls, passSecret: "secret" },
+    settings,
     content: leadContent(),
-    store: leadStore(
-      blobStore({ name: "leads-production", timeoutMs: budgets.storeRequest, access }),
-      budgets.storePause,
-    ),
-    mailer: mailer(smtpUrls, budgets.acknowledgement),
+    database: openDatabase({
+      url: databaseUrl,
+      timeout: budgets.statement,
+      now: () => sql<Date>`${new Date(clock.now).toISOString()}::timestamptz`,
+    }),
+    mailer: openMailer(settings.providers, {
+      connection: budgets.mail,
+      acknowledgement: budgets.acknowledgement,
+    }),
     budgets,
-    ledger: sentLedger(),
-    rate: rateLimit({ burst: 100_000, perMinute: 1_000 }),
-    underWay: new Map(),
-    handling: slots(24),
+    deliveries: deliveries(),
+    lateWrites: lateWrites(),
     clock: () => clock.now,
-    newToken: randomUUID,
-    waitUntil: () => undefined,
+    waitUntil: afterAnswers.add,
+    afterAnswers,
   };
 }
 
@@ -99,18 +109,27 @@ export function sampleFields(index = 1) {
   };
 }
 
+const endpoint = "https://www.cresca.example/.netlify/functions/send-lead-email";
+
 /** Posts fields as the site's client does. */
 export function postJson(
   body: unknown,
   backend: LeadBackend,
-  { address = "203.0.113.7", headers = {} }: { address?: string; headers?: HeadersInit } = {},
+  { headers = {} }: { headers?: HeadersInit } = {},
 ): Promise<Response> {
-  const request = new Request("https://www.cresca.example/.netlify/functions/send-lead-email", {
+  const request = new Request(endpoint, {
     method: "POST",
     headers: { "content-type": "application/json", ...Object.fromEntries(new Headers(headers)) },
     body: JSON.stringify(body),
   });
-  return acceptLead(request, address, backend);
+  return acceptLead(request, backend);
+}
+
+/** Posts fields and waits for what is done after the answer. Resolves to the status. */
+export async function postAndSettle(body: unknown, process: TestProcess): Promise<number> {
+  const { status } = await postJson(body, process);
+  await process.afterAnswers.finish(60_000);
+  return status;
 }
 
 /** Posts fields as a browser without JavaScript does. */
@@ -121,10 +140,10 @@ export function postNatively(
 ): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const request = new Request("https://www.cresca.example/.netlify/functions/send-lead-email", {
+  const request = new Request(endpoint, {
     method: "POST",
     headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
     body: encoding === "multipart" ? form : new URLSearchParams(fields),
   });
-  return acceptLead(request, "203.0.113.7", backend);
+  return acceptLead(request, backend);
 }

@@ -1,23 +1,32 @@
-import type { LeadBackend } from "../leads/leadBackend";
-import { retryLeads } from "../leads/retryLeads";
-import type { Budgets } from "../leads/budgets";
+import { sendMails } from "../leads/sendMails";
+import { type DatabaseKind, emptyDatabase, type TestDatabase } from "./emptyDatabase";
+import { type FaultyDatabase, startFaultyDatabase } from "./faultyDatabase";
 import { type FaultyMailServer, startFaultyMailServer } from "./faultyMailServer";
-import { type FaultyStore, startFaultyStore } from "./faultyStore";
-import { minute, type TestClock, testBackend } from "./testBackend";
+import {
+  minute,
+  type TestBudgets,
+  testBackend,
+  type TestClock,
+  type TestProcess,
+} from "./testBackend";
 
-/** A store, a mail server, a clock, and processes of the lead path between them. */
+/** A database, a mail server, a clock, and processes of the lead path between them. */
 export interface World {
-  store: FaultyStore;
+  /** Seen from beside: it never fails. */
+  database: TestDatabase;
+  /** The line from the processes to the database. */
+  line: FaultyDatabase;
   mail: FaultyMailServer;
   clock: TestClock;
   /** A new process: it remembers nothing. */
-  newProcess(options?: { smtpUrls?: string[]; budgets?: Partial<Budgets> }): LeadBackend;
+  newProcess(options?: { smtpUrls?: string[]; budgets?: Partial<TestBudgets> }): TestProcess;
   /** Ends all faults. */
   heal(): void;
+  /** Empties everything, for the next test. */
+  reset(): Promise<void>;
   /** Runs the scheduler every five minutes for a quarter of an hour. */
-  quarterOfAnHour(process: LeadBackend): Promise<void>;
-  /** Ids of stored leads: pending and quarantined. */
-  storedIds(): string[];
+  quarterOfAnHour(process: TestProcess): Promise<void>;
+  storedIds(): Promise<string[]>;
   /** How often each lead was taken in by the mail server. */
   copies(): Map<string, number>;
   close(): Promise<void>;
@@ -26,43 +35,65 @@ export interface World {
 /** 14 May 2026, 09:00 UTC. */
 export const morning = Date.UTC(2026, 4, 14, 9);
 
-export async function newWorld(): Promise<World> {
-  const store = await startFaultyStore();
+export async function newWorld(kind: DatabaseKind = "Postgres 18"): Promise<World> {
+  const database = await emptyDatabase(kind);
+  const line = await startFaultyDatabase(database.url);
   const mail = await startFaultyMailServer();
   const clock: TestClock = { now: morning };
-  const processes: LeadBackend[] = [];
-  return {
-    store,
+  const processes: TestProcess[] = [];
+  const endProcesses = async () => {
+    for (const { mailer, database, afterAnswers } of processes.splice(0)) {
+      await afterAnswers.finish(30_000);
+      mailer.close();
+      await database.close();
+    }
+  };
+  const world: World = {
+    database,
+    line,
     mail,
     clock,
     newProcess({ smtpUrls = [mail.url], budgets } = {}) {
-      const process = testBackend({ storeUrl: store.url, smtpUrls, clock, budgets });
+      const process = testBackend({ databaseUrl: line.url, smtpUrls, clock, budgets });
       processes.push(process);
       return process;
     },
     heal() {
-      store.fault = () => undefined;
+      line.fault = () => undefined;
       mail.fault = () => undefined;
+    },
+    async reset() {
+      world.heal();
+      line.cutAll();
+      await endProcesses();
+      await database.query("truncate leads, mails");
+      line.statements.length = 0;
+      mail.received.length = 0;
+      clock.now = morning;
     },
     async quarterOfAnHour(process) {
       for (let run = 0; run < 3; run += 1) {
         clock.now += 5 * minute;
-        await retryLeads(process).catch(() => undefined); // As on the host: the next run comes.
+        await sendMails(process).catch(() => undefined); // As on the host: the next run comes.
       }
     },
-    storedIds: () =>
-      [...store.contents.keys()]
-        .filter((key) => /^(pending|quarantine)\//.test(key))
-        .map((key) => key.split("/")[1] ?? ""),
+    async storedIds() {
+      const rows = await database.query<{ id: string }>("select id from leads order by id");
+      return rows.map(({ id }) => id);
+    },
     copies() {
       const copies = new Map<string, number>();
       for (const { leadId } of mail.received) copies.set(leadId, (copies.get(leadId) ?? 0) + 1);
       return copies;
     },
     async close() {
-      processes.forEach((process) => process.mailer.close());
-      await store.close();
+      world.heal();
+      line.cutAll();
+      await endProcesses();
+      await line.close();
       await mail.close();
+      await database.close();
     },
   };
+  return world;
 }

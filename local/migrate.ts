@@ -1,0 +1,44 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import pg from "pg";
+
+const folder = resolve("netlify/database/migrations");
+
+/** Names of the migrations in the order in which they apply: `<number>_<name>.sql`. */
+export async function migrationNames(): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d+_.+\.sql$/.test(file));
+  return files.sort((one, other) => parseInt(one, 10) - parseInt(other, 10));
+}
+
+/**
+ * Applies the migrations that a database lacks, each whole or not at all, as the host does it at
+ * deploy. Returns the names of those applied.
+ *
+ * @param upTo how many of them at most; tests stop early.
+ */
+export async function migrate(url: string, upTo = Infinity): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const applied: string[] = [];
+  try {
+    await client.query("create table if not exists applied_migrations (name text primary key)");
+    for (const name of (await migrationNames()).slice(0, upTo)) {
+      await client.query("begin");
+      // Whoever else migrates at the same time waits here, and then finds it done.
+      await client.query("lock table applied_migrations");
+      const { rowCount } = await client.query(
+        "insert into applied_migrations values ($1) on conflict do nothing",
+        [name],
+      );
+      if (rowCount) {
+        await client.query(await readFile(join(folder, name), "utf8"));
+        applied.push(name);
+      }
+      await client.query("commit");
+    }
+    return applied;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+/** The one database. Every call rejects while it is away; nothing is retried here. */
+export interface Database {
+  /** False when the environment names none: every call then rejects. */
+  isConfigured: boolean;
+  orm: NodePgDatabase;
+  /** The database's own clock, the same for all machines. Tests set theirs. */
+  now(): SQL<Date>;
+  /** Ends the connections. */
+  close(): Promise<void>;
+}
+
+/** How a database is reached; times in milliseconds. */
+export interface DatabaseOptions {
+  /** `postgres://…`; without one every call rejects. */
+  url?: string;
+  /** Connections at most. */
+  connections?: number;
+  /** Waiting for a connection, and for the answer to one statement. */
+  timeout?: number;
+  now?: Database["now"];
+}
+
+/**
+ * A small pool of connections to Postgres. They are opened on the first call, one round trip of
+ * ours and none before it, and closed when idle, so that a frozen or ended process leaves none behind.
+ */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, connections = 4, timeout = 3_000, now = () => sql<Date>`now()` } = options;
+  const pool = new pg.Pool({
+    // Without an address pg would try the local machine.
+    connectionString: url ?? "postgres://no-database.invalid/",
+    max: connections,
+    idleTimeoutMillis: 2_000,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    allowExitOnIdle: true,
+    application_name: "site",
+  });
+  // A connection that breaks while nobody uses it: the pool opens another one when asked.
+  pool.on("error", () => undefined);
+  return {
+    isConfigured: url !== undefined,
+    orm: drizzle(pool),
+    now,
+    close: () => pool.end(),
+  };
+}
+
+/** The address of the database: the host's own, or any Postgres. */
+export function databaseUrl(env: Record<string, string | undefined>): string | undefined {
+  return env.NETLIFY_DB_URL || env.DATABASE_URL || undefined;
+}
+
+const databases = new Map<string | undefined, Database>();
+
+/** The database of an address, one pool per process. */
+export function sharedDatabase(url: string | undefined): Database {
+  const known = databases.get(url);
+  if (known) return known;
+  const { close, ...opened } = openDatabase({ url });
+  const database = { ...opened, close: () => (databases.delete(url), close()) };
+  databases.set(url, database);
+  return database;
+}
+
+/** Whether the database answered, and will answer the same again: the statement breaks a rule. */
+export function isRefusal(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return /^(22|23|42)/.test(code);
+}

@@ -1,0 +1,171 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "./connection";
+import { lease } from "./outbox";
+import { type LeadRow, leads, mails } from "./schema";
+
+/** A lead that has just come in. */
+export interface NewLead {
+  lead: LeadRow;
+  /** `Message-ID` of the mail that brings it to the team. */
+  messageId: string;
+  /** Ids under which the same lead may have come in shortly before, and since when that counts. */
+  repeats: { id: string; since: Date };
+}
+
+/**
+ * Writes a lead and its mail, both or neither. A lead that is there already stays as it is.
+ *
+ * @param take whether the caller will send the mail at once: it then holds it for the lease.
+ * @returns the mail's `id` and `attempt` when the caller holds it.
+ */
+export async function recordLead(
+  { orm, now }: Database,
+  { lead, messageId, repeats }: NewLead,
+  take: boolean,
+): Promise<{ mail?: { id: number; attempt: number } }> {
+  const { rows } = await orm.execute<{ id: string; attempt: number }>(sql`
+    with recorded as (
+      insert into leads (id, received_at, name, email, phone, website, message, score, signs, quarantined)
+      select ${lead.id}, ${lead.receivedAt.toISOString()}::timestamptz, ${lead.name}, ${lead.email}, ${lead.phone},
+        ${lead.website}, ${lead.message}, ${lead.score}::smallint, ${sql.param(lead.signs)}::text[],
+        ${lead.quarantined}::boolean
+      where not exists (
+        select from leads where id = ${repeats.id} and received_at > ${repeats.since.toISOString()}::timestamptz
+      )
+      on conflict do nothing
+      returning id, quarantined
+    )
+    insert into mails (message_id, kind, lead_id, queued_at, leased_until, attempt)
+    select ${messageId}, 'lead', id, ${now()}, case when ${take}::boolean then ${now()} + ${lease} end, ${take ? 1 : 0}::integer
+    from recorded where not quarantined
+    on conflict do nothing
+    returning id, attempt`);
+  const [mail] = rows;
+  return mail && take ? { mail: { id: Number(mail.id), attempt: mail.attempt } } : {};
+}
+
+/** Writes a lead that was mailed while the database was away: its mail counts as sent. */
+export async function recordMailedLead(
+  database: Database,
+  { lead, messageId, repeats }: NewLead,
+): Promise<void> {
+  const { orm, now } = database;
+  // Out of quarantine: whoever reads the mails has it already.
+  await recordLead(database, { lead: { ...lead, quarantined: false }, messageId, repeats }, false);
+  await orm
+    .update(mails)
+    .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })
+    .where(sql`${mails.messageId} = ${messageId} and ${mails.sentAt} is null`);
+}
+
+/** Where a lead stands. */
+export type LeadState = "pending" | "sent" | "quarantine" | "dead";
+export const leadStates: readonly LeadState[] = ["pending", "sent", "quarantine", "dead"];
+
+const state = sql<LeadState>`case
+  when ${leads.quarantined} then 'quarantine'
+  when ${mails.sentAt} is not null then 'sent'
+  when ${mails.givenUpAt} is not null then 'dead'
+  else 'pending' end`;
+
+/** A lead with what became of its mail. */
+export interface RecordedLead extends LeadRow {
+  state: LeadState;
+  sentAt: Date | null;
+  failures: string[];
+}
+
+function select({ orm }: Database, condition: SQL | undefined) {
+  return orm
+    .select({ lead: leads, state, sentAt: mails.sentAt, failures: mails.failures })
+    .from(leads)
+    .leftJoin(mails, eq(mails.leadId, leads.id))
+    .where(condition)
+    .orderBy(asc(leads.receivedAt), asc(leads.id));
+}
+
+/** One lead, or undefined. */
+export async function findLead(database: Database, id: string): Promise<RecordedLead | undefined> {
+  const [row] = await select(database, eq(leads.id, id));
+  return row && flat(row);
+}
+
+type Selected = Awaited<ReturnType<typeof select>>[number];
+
+function flat({ lead, failures, ...mail }: Selected): RecordedLead {
+  return { ...lead, ...mail, failures: failures ?? [] };
+}
+
+/** Leads, oldest first, a page at a time, so that any number of them needs little memory. */
+export async function* eachLead(
+  database: Database,
+  only: { state?: LeadState } = {},
+  pageSize = 1_000,
+): AsyncGenerator<RecordedLead> {
+  let last: RecordedLead | undefined;
+  do {
+    const page: Selected[] = await select(
+      database,
+      and(
+        only.state && sql`${state} = ${only.state}`,
+        last && sql`(${leads.receivedAt}, ${leads.id}) > (${last.receivedAt.toISOString()}::timestamptz, ${last.id})`,
+      ),
+    ).limit(pageSize);
+    for (const row of page) yield (last = flat(row));
+    if (page.length < pageSize) return;
+  } while (last);
+}
+
+/**
+ * Puts the mail of a lead into the outbox again, also one that was sent or given up, and lets it out
+ * of quarantine. Returns the mail's id, or undefined when there is no such lead.
+ */
+export async function queueLeadAgain(
+  { orm, now }: Database,
+  id: string,
+  messageId: string,
+): Promise<number | undefined> {
+  const { rows } = await orm.execute<{ id: string }>(sql`
+    with released as (
+      update leads set quarantined = false where id = ${id} returning id
+    )
+    insert into mails (message_id, kind, lead_id, queued_at)
+    select ${messageId}, 'lead', id, ${now()} from released
+    on conflict (message_id) do update
+    set queued_at = excluded.queued_at, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
+    returning id`);
+  return rows[0] && Number(rows[0].id);
+}
+
+/**
+ * Deletes leads whose mail was sent more than `days` days ago, and other mails sent as long ago. A
+ * lead that was not sent is never deleted, however old.
+ *
+ * @returns ids of the leads that were deleted, or would be with `dryRun`.
+ */
+export async function purgeLeads(
+  { orm, now }: Database,
+  { days, dryRun = false }: { days: number; dryRun?: boolean },
+): Promise<string[]> {
+  const isOver = sql`sent_at < ${now()} - ${days} * interval '1 day'`;
+  const over = sql`select lead_id from mails where lead_id is not null and ${isOver}`;
+  const { rows } = await orm.execute<{ id: string }>(
+    dryRun
+      ? sql`select id from leads where id in (${over}) order by id`
+      : sql`with old_mails as (delete from mails where lead_id is null and ${isOver})
+          delete from leads where id in (${over}) returning id`,
+  );
+  return rows.map(({ id }) => id).sort();
+}
+
+/** Deletes every lead of a person, whatever its state. Returns what was deleted, or would be. */
+export async function eraseLeads(
+  database: Database,
+  { email, dryRun = false }: { email: string; dryRun?: boolean },
+): Promise<RecordedLead[]> {
+  const found = await select(database, sql`lower(${leads.email}) = lower(${email})`);
+  const ids = found.map(({ lead }) => lead.id);
+  if (!dryRun && ids.length > 0) await database.orm.delete(leads).where(inArray(leads.id, ids));
+  return found.map(flat);
+}

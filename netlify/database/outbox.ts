@@ -1,0 +1,153 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+import type { Database } from "./connection";
+import { type LeadRow, leads, type MailRow, mails } from "./schema";
+
+/** A mail that the caller has taken, and nobody else for as long as the lease lasts. */
+export interface TakenMail extends Pick<MailRow, "id" | "messageId" | "kind" | "attempt"> {
+  /** What it tells of; null for mails that are not about one lead. */
+  lead: LeadRow | null;
+}
+
+/**
+ * How long a mail that was taken belongs to its taker: well beyond the time in which one can still
+ * be sending (budget, acknowledgement and mark together stay under 30 s).
+ */
+export const lease = sql`interval '2 minutes'`;
+const longestDelay = sql`interval '1 hour'`;
+
+/** Which mails to take. */
+export interface TakeOptions {
+  limit: number;
+  /** Also those whose next try is not due yet. */
+  early: boolean;
+  /** Mails (by `id`) that the caller has tried already. */
+  except: number[];
+  /** This one and no other. */
+  only?: number;
+}
+
+/**
+ * Takes mails to send, those that wait longest first. Two takers never get the same one.
+ */
+export async function takeMails(
+  { orm, now }: Database,
+  { limit, early, except, only }: TakeOptions,
+): Promise<TakenMail[]> {
+  // What lies further ahead than it can be set was set before the clock was put back.
+  const isFree = sql`${mails.leasedUntil} is null or ${mails.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
+  const isDue = sql`${early} or ${mails.retryAt} is null or ${mails.retryAt} not between ${now()} and ${now()} + ${longestDelay}`;
+  const picked = orm.$with("picked").as(
+    orm
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          sql`${isOpen} and (${isFree}) and (${isDue}) and ${mails.id} <> all(${sql.param(except)}::bigint[])`,
+          only === undefined ? undefined : eq(mails.id, only),
+        ),
+      )
+      .orderBy(sql`${mails.retryAt} nulls first`, mails.id)
+      .limit(limit)
+      .for("update", { skipLocked: true }),
+  );
+  const taken = orm.$with("taken").as(
+    orm
+      .update(mails)
+      .set({ leasedUntil: sql`${now()} + ${lease}`, attempt: sql`${mails.attempt} + 1` })
+      .where(sql`${mails.id} in (select id from picked)`)
+      .returning(),
+  );
+  return orm
+    .with(picked, taken)
+    .select({
+      id: taken.id,
+      messageId: taken.messageId,
+      kind: taken.kind,
+      attempt: taken.attempt,
+      lead: leads,
+    })
+    .from(taken)
+    .leftJoin(leads, eq(leads.id, taken.leadId))
+    .orderBy(taken.id);
+}
+
+const isOpen = sql`${mails.sentAt} is null and ${mails.givenUpAt} is null`;
+
+/** Notes that a mail was accepted by a mail server. */
+export async function markSent({ orm, now }: Database, id: number): Promise<void> {
+  await orm
+    .update(mails)
+    .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)));
+}
+
+/**
+ * Notes that a try failed, and why: a code, never what a lead says. The next try comes after 5, 10,
+ * 20, 40, then 60 minutes. Does nothing when somebody else has taken the mail since.
+ */
+export async function markFailed(
+  { orm, now }: Database,
+  { id, attempt }: Pick<MailRow, "id" | "attempt">,
+  reason: string,
+): Promise<void> {
+  const minutes = sql`least(5 * power(2, least(cardinality(${mails.failures}), 8)), 60)`;
+  await orm
+    .update(mails)
+    .set({
+      leasedUntil: null,
+      failures: sql`array_append(${mails.failures}, ${reason}::text)`,
+      retryAt: sql`${now()} + ${minutes} * interval '1 minute'`,
+    })
+    .where(sql`${mails.id} = ${id} and ${mails.attempt} = ${attempt} and ${isOpen}`);
+}
+
+/** After this long a mail that cannot be sent is given up, and the team is told. */
+const patience = sql`interval '72 hours'`;
+
+/**
+ * Gives up what was tried for 72 hours, and puts an alert into the outbox when leads are among it.
+ * The rows stay; `npm run leads -- resend` brings them back.
+ *
+ * @param alertId `Message-ID` of the alert.
+ * @returns ids of the leads whose mail was given up.
+ */
+export async function giveUpOldMails(
+  { orm, now }: Database,
+  alertId: string,
+): Promise<string[]> {
+  // Never without a failure: a scheduler that slept for days must not give up on waking.
+  const { rows } = await orm.execute<{ lead_id: string | null }>(sql`
+    with given_up as (
+      update mails set given_up_at = ${now()}
+      where sent_at is null and given_up_at is null and cardinality(failures) > 0
+        and queued_at <= ${now()} - ${patience}
+        and (leased_until is null or leased_until <= ${now()})
+      returning lead_id
+    ), alert as (
+      insert into mails (message_id, kind, queued_at)
+      select ${alertId}, 'alert', ${now()} from given_up where lead_id is not null limit 1
+      on conflict do nothing
+    )
+    select lead_id from given_up`);
+  return rows.flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id]));
+}
+
+/** Puts a mail that is not about one lead into the outbox, once. False when it was there already. */
+export async function queueMail(
+  { orm, now }: Database,
+  kind: "digest",
+  messageId: string,
+): Promise<boolean> {
+  const queued = await orm
+    .insert(mails)
+    .values({ kind, messageId, queuedAt: sql`${now()}` })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  return queued.length > 0;
+}
+
+/** Whether anything waits to be sent. */
+export async function countOpenMails({ orm }: Database): Promise<number> {
+  return orm.$count(mails, isOpen);
+}

@@ -1,0 +1,27 @@
+import type { LeadState, RecordedLead } from "../database/leads";
+import type { Lead } from "./lead";
+import { leadOf } from "./leadRecord";
+
+/** A lead with what became of it, for staff. */
+export interface ListedLead extends Lead {
+  state: LeadState;
+  /** ISO 8601, UTC. */
+  sentAt: string | null;
+  /** Failed attempts to mail it, with their reasons. */
+  failures: string[];
+}
+
+export function listedLead(lead: RecordedLead): ListedLead {
+  const { id, receivedAt, score, signs, fields } = leadOf(lead);
+  const { state, sentAt, failures } = lead;
+  return {
+    id,
+    state,
+    receivedAt,
+    sentAt: sentAt?.toISOString() ?? null,
+    failures,
+    score,
+    signs,
+    fields,
+  };
+}

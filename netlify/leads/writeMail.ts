@@ -1,0 +1,31 @@
+import { countLeads } from "../database/leadCounts";
+import { eachLead } from "../database/leads";
+import type { TakenMail } from "../database/outbox";
+import type { OutgoingMail } from "../mail/composeMail";
+import { alertMail } from "./alertMail";
+import type { LeadBackend } from "./leadBackend";
+import { digestMail } from "./leadDigestMail";
+import { leadMail } from "./leadMail";
+import { leadOf } from "./leadRecord";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Writes a mail of the outbox from what the database says now. */
+export async function writeMail(mail: TakenMail, backend: LeadBackend): Promise<OutgoingMail> {
+  const { database, clock } = backend;
+  const { messageId } = mail;
+  if (mail.kind === "digest") {
+    const suspicious = [];
+    for await (const lead of eachLead(database, { state: "quarantine" })) {
+      if (clock() - lead.receivedAt.getTime() < day) suspicious.push(leadOf(lead));
+    }
+    return digestMail(await countLeads(database), suspicious, backend, { messageId, now: clock() });
+  }
+  if (mail.kind === "alert") {
+    const ids: string[] = [];
+    for await (const { id } of eachLead(database, { state: "dead" })) ids.push(id);
+    return alertMail(ids, backend, { messageId, now: clock() });
+  }
+  if (!mail.lead) throw new Error("the lead of a mail is gone");
+  return leadMail(leadOf(mail.lead), backend, { stored: true, messageId });
+}

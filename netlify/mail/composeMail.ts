@@ -1,0 +1,46 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+
+/** A mail as it is written. */
+export interface Mail {
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  /** Stable for one mail: whoever gets it twice can tell that it is the same. */
+  messageId: string;
+  date: Date;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** A mail ready for transmission. */
+export interface OutgoingMail {
+  messageId: string;
+  envelope: { from: string; to: string[] };
+  raw: Buffer;
+}
+
+/** Builds the MIME message. Nothing in it can make the composer read a file or an address. */
+export async function composeMail(mail: Mail): Promise<OutgoingMail> {
+  const composer = new MailComposer({
+    ...mail,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // Quoted-printable always: it carries every character and every trailing space as typed.
+    textEncoding: "quoted-printable",
+    encoding: "quoted-printable",
+  });
+  const message = composer.compile();
+  const raw = await new Promise<Buffer>((resolve, reject) => {
+    message.build((error, built) => {
+      if (built) resolve(built);
+      else reject(error ?? new Error("mail not built"));
+    });
+  });
+  return {
+    messageId: mail.messageId,
+    envelope: { from: mail.from.address, to: [mail.to] },
+    raw,
+  };
+}

@@ -1,0 +1,5 @@
+import "./globalSetup";
+
+export default async function globalTeardown(): Promise<void> {
+  await globalThis.testPostgres?.close();
+}
