@@ -1,6 +1,8 @@
 import type { z } from "zod";
 
+import { typography } from "../../plugins/content-model/text/typography";
 import { booking } from "../../plugins/content-model/types/booking";
+import { fillPlaceholders, leadContent, readContentFile } from "../leads/leadContent";
 
 /** What `content/booking.yaml` says. */
 export type BookingContent = z.infer<typeof booking>;
@@ -14,3 +16,24 @@ export type BookingRules = Pick<
   BookingContent,
   "lengthMinutes" | "bufferMinutes" | "noticeHours" | "horizonWeeks"
 >;
+
+let cached: BookingContent | undefined;
+
+/** Reads `content/booking.yaml` once per process; its texts come ready to be shown. */
+export function bookingContent(): BookingContent {
+  if (cached) return cached;
+  const read = booking.parse(readContentFile("content/booking.yaml"));
+  cached = { ...read, texts: shown(read.texts) };
+  return cached;
+}
+
+/** All texts in a value, with French typography and their placeholders filled. */
+function shown<Value>(value: Value): Value {
+  const { site } = leadContent();
+  const walk = (part: unknown): unknown => {
+    if (typeof part === "string") return typography(fillPlaceholders(part, site));
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
+  };
+  return walk(value) as Value;
+}

@@ -12,9 +12,14 @@ const mostSteps = 100_000;
  * times included; free and cancelled events left out, tentative ones kept.
  *
  * @param feed an iCalendar file.
+ * @param isOwn tells by its UID an event that came from us: the database knows better.
  * @throws when it is none, is broken, or would take too long.
  */
-export function busyTimes(feed: string, window: Interval): Interval[] {
+export function busyTimes(
+  feed: string,
+  window: Interval,
+  isOwn: (uid: string) => boolean = () => false,
+): Interval[] {
   if (!feed.includes("BEGIN:VCALENDAR")) throw new Error("not a calendar");
   const parsed = ICAL.parse(feed);
   const calendars = (typeof parsed[0] === "string" ? [parsed] : parsed) as [string, ...unknown[]][];
@@ -24,7 +29,7 @@ export function busyTimes(feed: string, window: Interval): Interval[] {
     const calendar = new ICAL.Component(data);
     if (calendar.name !== "vcalendar") continue;
     knowZones(calendar);
-    for (const series of seriesOf(calendar)) {
+    for (const series of seriesOf(calendar, isOwn)) {
       for (const time of busyTimesOf(series, window, left)) {
         if (overlaps(time, window)) busy.push(time);
       }
@@ -39,10 +44,14 @@ interface Series {
   exceptions: ICAL.Component[];
 }
 
-function seriesOf(calendar: ICAL.Component): Iterable<Series> {
+function seriesOf(
+  calendar: ICAL.Component,
+  isOwn: (uid: string) => boolean,
+): Iterable<Series> {
   const byUid = new Map<string, Series>();
   calendar.getAllSubcomponents("vevent").forEach((component, index) => {
     const uid = String(component.getFirstPropertyValue("uid") ?? `without-uid-${index}`);
+    if (isOwn(uid)) return;
     const series = byUid.get(uid) ?? { masters: [], exceptions: [] };
     byUid.set(uid, series);
     if (component.hasProperty("recurrence-id")) series.exceptions.push(component);

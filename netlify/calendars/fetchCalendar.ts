@@ -44,9 +44,14 @@ async function readAtMost(response: Response, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let length = 0;
-  for await (const chunk of response.body ?? []) {
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const chunk = part.value;
     length += chunk.byteLength;
-    if (length > limit) throw new Error("too large");
+    if (length > limit) {
+      void reader?.cancel();
+      throw new Error("too large");
+    }
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

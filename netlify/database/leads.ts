@@ -109,7 +109,8 @@ export async function* eachLead(
       database,
       and(
         only.state && sql`${state} = ${only.state}`,
-        last && sql`(${leads.receivedAt}, ${leads.id}) > (${last.receivedAt.toISOString()}::timestamptz, ${last.id})`,
+        last &&
+          sql`(${leads.receivedAt}, ${leads.id}) > (${last.receivedAt.toISOString()}::timestamptz, ${last.id})`,
       ),
     ).limit(pageSize);
     for (const row of page) yield (last = flat(row));

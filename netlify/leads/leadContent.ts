@@ -11,6 +11,7 @@ const siteSchema = z.object({
   brand: z.object({ name: text }),
   url: text,
   contact: z.object({ email: text, phone: text }),
+  booking: z.object({ meeting: text }),
   leads: z.object({ retentionDays: z.number(), anonymousKey: text }),
 });
 
@@ -82,13 +83,14 @@ let cached: LeadContent | undefined;
  */
 export function leadContent(): LeadContent {
   cached ??= {
-    site: siteSchema.parse(read("content/site.yaml")),
-    texts: interfaceSchema.parse(read("content/interface.yaml")),
+    site: siteSchema.parse(readContentFile("content/site.yaml")),
+    texts: interfaceSchema.parse(readContentFile("content/interface.yaml")),
   };
   return cached;
 }
 
-function read(path: string): unknown {
+/** A file of `content/`, parsed. Throws when it did not travel with the functions. */
+export function readContentFile(path: string): unknown {
   const roots = [process.cwd(), process.env.LAMBDA_TASK_ROOT ?? process.cwd()];
   for (const root of roots) {
     try {
