@@ -10,6 +10,18 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   { ...reactHooks.configs.flat.recommended, files: ["src/**", "*.tsx"] },
   {
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "URL",
+          property: "canParse",
+          message: "Node 20 answers wrongly once V8 has optimised it: use parseUrl of contract/.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.mjs", "**/*.js", "**/*.mts"],
     languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
   },

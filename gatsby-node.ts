@@ -1,19 +1,24 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** Entries that menus and the home page list; with more, an index page lists them all. */
-const LISTED = { services: 9, sectors: 8 };
-
 const PAGES = `#graphql
   query Pages {
     services: allService { nodes { id path } }
     sectors: allSector { nodes { id path } }
     legalPages: allLegalPage { nodes { id path } }
+    mainServices { id }
+    mainSectors { id }
   }
 `;
 
 type Entries = { nodes: { id: string; path: string }[] };
-type PagesData = { services: Entries; sectors: Entries; legalPages: Entries };
+type PagesData = {
+  services: Entries;
+  sectors: Entries;
+  legalPages: Entries;
+  mainServices: unknown[];
+  mainSectors: unknown[];
+};
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -24,7 +29,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The pages could not be listed.", errors);
     return;
   }
-  const { services, sectors, legalPages } = data;
+  const { services, sectors, legalPages, mainServices, mainSectors } = data;
   const createEntryPages = ({ nodes }: Entries, component: string) =>
     nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
   createEntryPages(services, template("ServiceTemplate"));
@@ -32,8 +37,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   createEntryPages(legalPages, template("LegalTemplate"));
   const createIndex = (path: string) =>
     actions.createPage({ path, component: template("IndexTemplate") });
-  if (services.nodes.length > LISTED.services) createIndex("/services");
-  if (sectors.nodes.length > LISTED.sectors) createIndex("/secteurs");
+  if (services.nodes.length > mainServices.length) createIndex("/services");
+  if (sectors.nodes.length > mainSectors.length) createIndex("/secteurs");
   // The style guide is for ourselves: https://docs.netlify.com/configure-builds/environment-variables/#build-metadata
   if (process.env.CONTEXT !== "production")
     actions.createPage({ path: "/styleguide", component: template("StyleguideTemplate") });

@@ -16,7 +16,7 @@ const transform = {
 
 const site = {
   displayName: "site",
-  roots: ["<rootDir>/src", "<rootDir>/plugins", "<rootDir>/scripts", "<rootDir>/bench"],
+  roots: ["contract", "src", "plugins", "scripts", "bench"].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: "jsdom",
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],

@@ -20,7 +20,7 @@ function readSitemap() {
 }
 
 const scriptsOf = (chunks: string[]): Set<string> => {
-  const { namedChunkGroups } = readJson("webpack.stats.json");
+  const { namedChunkGroups } = JSON.parse(readFileSync(".cache/webpack.stats.json", "utf8"));
   const assets = chunks.flatMap((chunk) => namedChunkGroups[chunk]?.assets ?? []);
   return new Set(assets.map(({ name }: { name: string }) => `/${name}`));
 };

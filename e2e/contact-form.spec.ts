@@ -97,8 +97,12 @@ test("names every wrong field in French, in a summary too, and goes to the first
 
 for (const [name, value] of [
   ["email", "elodie@"],
+  ["email", "elodie@exemple.fr/"],
   ["website", "https://"],
+  ["website", "pas une url"],
+  ["website", "elodie@exemple.fr"],
   ["name", "   "],
+  ["name", "\u200b"],
 ] as const) {
   test(`refuses '${value}' as ${name} and keeps the other values`, async ({ page }) => {
     const requests = await answerWith(page, 200, "{}");
@@ -111,6 +115,7 @@ for (const [name, value] of [
     await expect(form.field(name)).toHaveAttribute("aria-invalid", "true");
     await expect(form.alert.getByRole("link")).toHaveCount(1);
     await expect(form.field("message")).toHaveValue(lead.message);
+    await expect(form.field(name)).toHaveValue(value);
     expect(requests).toEqual([]);
   });
 }
@@ -197,17 +202,65 @@ for (const [fault, fail] of [
   });
 }
 
-test("shows what the server finds wrong at its field", async ({ page }) => {
+test("shows what the server finds wrong at its field, in the words of the page, and nothing else", async ({
+  page,
+}) => {
   await startReact(page);
   const form = leadForm(page);
-  const lead = { ...newLead(), phone: "12", website: "https://pas une adresse" };
+  const lead = { ...newLead(), phone: "06 12 34 56 7" };
   await form.fill(lead);
   await form.button.click();
-  await expect(form.status.getByText(failure.title)).toBeVisible();
-  await expect(form.field("phone")).toHaveAccessibleDescription(/numéro de téléphone valide/);
-  await expect(form.field("website")).toHaveAccessibleDescription(/adresse de votre site/);
+  await expect(form.field("phone")).toHaveAccessibleDescription(
+    /numéro de téléphone valide, par exemple\u00a0: 06\u00a039/,
+  );
   await expect(form.field("phone")).toBeFocused();
+  await expect(form.alert.getByRole("link")).toHaveCount(1);
+  await expect(form.status).toBeEmpty();
   await form.expectValues(lead);
+});
+
+for (const viewport of [
+  { width: 1280, height: 760 },
+  { width: 1440, height: 900 },
+  { width: 360, height: 640 },
+]) {
+  test(`success comes into view at ${viewport.width} x ${viewport.height}, and is announced`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await answerWith(page, 200, "{}");
+    await startReact(page);
+    const form = leadForm(page);
+    await form.fill(newLead());
+    // The button at the edge of the window, as when one has scrolled just far enough to send.
+    await form.button.evaluate((button) => {
+      const { bottom } = button.getBoundingClientRect();
+      window.scrollTo({ top: scrollY + bottom - innerHeight, behavior: "instant" });
+    });
+    await form.button.click();
+    const notice = form.status.locator("[data-tone='success']");
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#contact [role='status']")).toContainText(
+      "Nous vous recontacterons",
+    );
+  });
+}
+
+test("a notice that is in view already moves nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await answerWith(page, 200, "{}");
+  await startReact(page);
+  const form = leadForm(page);
+  await form.fill(newLead());
+  await form.button.evaluate((button) => {
+    const { top } = button.getBoundingClientRect();
+    window.scrollTo({ top: scrollY + top - innerHeight / 2, behavior: "instant" });
+  });
+  const before = await page.evaluate(() => scrollY);
+  await form.button.click();
+  await expect(form.status.getByText(success.title)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test("a real message is stored and mailed", async ({ page }) => {

@@ -60,6 +60,7 @@ test("an unknown path carries its policy in the page", async ({ page, request })
   const answer = await request.get("/inconnu");
   expect(answer.status()).toBe(404);
   expect(answer.headers()["x-frame-options"]).toBe("DENY");
+  expect(answer.headers()["content-security-policy"]).toMatch(/^default-src 'none'/);
   expect(await answer.text()).toMatch(
     /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'/i,
   );
@@ -69,6 +70,19 @@ test("an unknown path carries its policy in the page", async ({ page, request })
   await logged;
   // The browser itself logs the status; the page logs the path, as the specification asks.
   expect(complaints.filter((text) => !/status of 404|\/inconnu/.test(text))).toEqual([]);
+});
+
+test("the address of the 404 page has that page's own policy, with its ending and without", async ({
+  request,
+}) => {
+  for (const path of ["/404", "/404.html"]) {
+    const policy = (await request.get(path)).headers()["content-security-policy"];
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
+  }
+});
+
+test("what the scripts are made of is not published", async ({ request }) => {
+  expect((await request.get("/webpack.stats.json")).status()).toBe(404);
 });
 
 test("injected code does not run", async ({ page }) => {

@@ -37,7 +37,8 @@ async function openStaffBackend(): Promise<{ backend: LeadBackend; close(): Prom
 main().catch((error: unknown) => {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   // A statement that failed tells the reason in its cause, and the values of a lead in its message.
-  const reason = cause instanceof Error ? `The database refuses or is away: ${cause.message}` : message;
+  const reason =
+    cause instanceof Error ? `The database refuses or is away: ${cause.message}` : message;
   console.error(error instanceof UsageError ? message : `${reason}`);
   process.exitCode = 1;
 });

@@ -5,10 +5,11 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { palette } from "../src/theme/colors";
 
-const PAPER = "#fbf8f1";
-const LIGHT = { accent: "#2436ff", warm: "#e8551c" };
-const DARK = { accent: "#8e9bff", warm: "#ff8a57" };
+const [PAPER] = palette.paper;
+const LIGHT = { accent: palette.accent[0], warm: palette.warm[0] };
+const DARK = { accent: palette.accent[1], warm: palette.warm[1] };
 
 /** The mark's shapes, with the custom properties of the site as only colours. */
 const mark = await readFile("content/brand/mark.svg", "utf8");
@@ -19,7 +20,8 @@ const classed = shapes
   .replace('stroke="var(--accent)"', 'class="a"')
   .replace('fill="var(--warm)"', 'class="w"');
 
-const rules = ({ accent, warm }: typeof LIGHT) => `.a{stroke:${accent}}.w{fill:${warm}}`;
+const rules = ({ accent, warm }: Record<"accent" | "warm", string>) =>
+  `.a{stroke:${accent}}.w{fill:${warm}}`;
 const favicon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +
   `<style>${rules(LIGHT)}@media (prefers-color-scheme:dark){${rules(DARK)}}</style>${classed}</svg>\n`;

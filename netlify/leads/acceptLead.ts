@@ -1,25 +1,27 @@
-import type { LeadFields } from "./lead";
-import { acceptedAnswer, refusedAnswer, type Refusal } from "./leadAnswer";
+import type { LeadFields } from "../../contract/leadFields";
+import { normaliseLead } from "../../contract/leadRules";
+import { acceptedAnswer, refusedAnswer } from "./leadAnswer";
 import type { LeadBackend } from "./leadBackend";
 import { leadId } from "./leadId";
 import { readLeadForm } from "./readLeadForm";
 import { receiveLead } from "./receiveLead";
+import type { Refusal } from "./refusal";
 import { bearerToken, isForeign } from "./requestGuard";
 import { quarantineScore, scoreLead } from "./scoreLead";
-import { normaliseFields, validateLead } from "./validateLead";
+import { validateLead } from "./validateLead";
 import { readPass } from "./visitorPass";
 
 /** Answers one post of the contact form. */
 export async function acceptLead(request: Request, backend: LeadBackend): Promise<Response> {
   const { content, clock } = backend;
-  const refuse = (refusal: Refusal, typed: LeadFields = normaliseFields({})) =>
+  const refuse = (refusal: Refusal, typed: LeadFields = normaliseLead({})) =>
     refusedAnswer(request, refusal, typed, content);
 
   if (request.method !== "POST") return refuse({ kind: "method" });
   const form = await readLeadForm(request);
   if (form.status === "unsupported") return refuse({ kind: "media-type" });
   if (form.status === "malformed") return refuse({ kind: "malformed" });
-  const typed = normaliseFields(form.fields);
+  const typed = normaliseLead(form.fields);
   if (isForeign(request)) return refuse({ kind: "foreign" }, typed);
   if (form.status === "too-large") return refuse({ kind: "too-large" }, typed);
 

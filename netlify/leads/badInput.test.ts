@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
+import { leadFieldNames } from "../../contract/leadFields";
+import { normaliseLead } from "../../contract/leadRules";
 import { patientBudgets, postJson, postNatively, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { leadFieldNames } from "./lead";
-import { normaliseFields } from "./validateLead";
 
 let world: World;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ it("answers any text in any field with success or a message, and mails it as it 
       expect(head).not.toMatch(/^(bcc|cc):/im);
       expect(head.match(/^(from|to|reply-to|subject|message-id):/gim)).toHaveLength(5);
       const body = decodeQuotedPrintable(parts.join("\r\n\r\n"));
-      const typed = normaliseFields(fields);
+      const typed = normaliseLead(fields);
       expect(body).toContain(typed.message);
       expect(body).toContain(typed.name);
       expect(body.slice(body.indexOf("<!doctype"))).not.toMatch(/<(script|img|a)\b/i);
@@ -104,7 +104,14 @@ it.each([
   ["multipart without boundary", "x", "multipart/form-data", 400],
   ["plain text", "x", "text/plain", 415],
   ["no content type", "x", "", 415],
-  ["more than 32 KiB", JSON.stringify({ message: "é".repeat(20_000) }), "application/json", 413],
+  ["a content type that every object has", "x", "__proto__", 415],
+  ["a content type that is a method of objects", "x", "constructor", 415],
+  [
+    "more than any form holds",
+    JSON.stringify({ message: "é".repeat(100_000) }),
+    "application/json",
+    413,
+  ],
 ])("answers %s", async (_name, body, contentType, status) => {
   const { acceptLead } = await import("./acceptLead");
   const request = new Request("https://www.cresca.example/.netlify/functions/send-lead-email", {
@@ -113,6 +120,41 @@ it.each([
     body: body === undefined ? undefined : new TextEncoder().encode(body),
   });
   expect((await acceptLead(request, "203.0.113.7", world.newProcess())).status).toBe(status);
+});
+
+const escaped = (text: string) =>
+  text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+describe.each([
+  ["10,000 é", "é".repeat(10_000), [200, 303]],
+  ["10,000 Chinese characters", "汉".repeat(10_000), [200, 303]],
+  ["10,000 units of four bytes by two", "😀".repeat(5_000), [200, 303]],
+  ["10,000 characters of two units, which the field cannot hold", "😀".repeat(10_000), [422]],
+])("a message of %s", (_name, message, statuses) => {
+  it.each(["urlencoded", "multipart"] as const)("posted natively, %s", async (encoding) => {
+    const fields = { ...sampleFields(), message };
+    const answer = await postNatively(
+      fields,
+      world.newProcess({ budgets: patientBudgets }),
+      encoding,
+    );
+    expect(statuses).toContain(answer.status);
+  });
+
+  it("posted as JSON in ASCII", async () => {
+    const { acceptLead } = await import("./acceptLead");
+    const request = new Request("https://www.cresca.example/.netlify/functions/send-lead-email", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: escaped(JSON.stringify({ ...sampleFields(), message })),
+    });
+    const answer = await acceptLead(
+      request,
+      "203.0.113.7",
+      world.newProcess({ budgets: patientBudgets }),
+    );
+    expect(statuses).toContain(answer.status);
+  });
 });
 
 function decodeQuotedPrintable(text: string): string {

@@ -1,15 +1,8 @@
-import type { LeadFields } from "./lead";
+import type { LeadFields } from "../../contract/leadFields";
 import type { LeadContent } from "./leadContent";
 import { leadErrorPage } from "./leadErrorPage";
+import type { Refusal } from "./refusal";
 import { isNativePost } from "./requestGuard";
-import type { FieldErrors } from "./validateLead";
-
-/** Why a lead was not accepted. */
-export type Refusal =
-  | { kind: "method" }
-  | { kind: "foreign" | "media-type" | "malformed" | "too-large" | "unavailable" }
-  | { kind: "invalid"; errors: FieldErrors }
-  | { kind: "too-many"; retryAfter: number };
 
 const statusOf: Record<Refusal["kind"], number> = {
   method: 405,

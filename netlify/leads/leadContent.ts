@@ -4,8 +4,9 @@ import { resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
+import { typeset } from "../../contract/typeset";
+
 const text = z.string();
-const fieldTexts = z.object({ label: text, hint: text.optional(), error: text, tooLong: text });
 
 const siteSchema = z.object({
   brand: z.object({ name: text }),
@@ -15,59 +16,64 @@ const siteSchema = z.object({
   leads: z.object({ retentionDays: z.number(), anonymousKey: text }),
 });
 
-const interfaceSchema = z.object({
-  contact: z.object({
-    form: z.object({
-      title: text,
-      required: text,
-      name: fieldTexts,
-      email: fieldTexts,
-      phone: fieldTexts,
-      website: fieldTexts,
-      message: fieldTexts,
-      honeypot: text,
-      submit: text,
-      errorSummary: text,
-    }),
-  }),
-  leadErrorPage: z.object({
-    title: text,
-    invalid: text,
-    unavailable: text,
-    tooMany: text,
-    tooLarge: text,
-    refused: text,
-    back: text,
-  }),
-  mail: z.object({
+const mailSchema = z.object({
+  subject: text,
+  received: text,
+  reference: text,
+  notStored: text,
+  suspicious: text,
+  asciiWebsite: text,
+  context: text,
+  alertSubject: text,
+  alertText: text,
+  digest: z.object({
     subject: text,
     received: text,
-    reference: text,
-    notStored: text,
-    suspicious: text,
-    asciiWebsite: text,
-    context: text,
-    alertSubject: text,
-    alertText: text,
-    digest: z.object({
-      subject: text,
-      received: text,
-      sent: text,
-      pending: text,
-      quarantined: text,
-      dead: text,
-      oldest: text,
-      quarantineTitle: text,
-      releaseHint: text,
-      nothing: text,
-    }),
+    sent: text,
+    pending: text,
+    quarantined: text,
+    dead: text,
+    oldest: text,
+    quarantineTitle: text,
+    releaseHint: text,
+    nothing: text,
   }),
 });
+
+/** What a visitor reads is filled in and typeset as the pages are; the mails stay as written. */
+const interfaceSchema = (site: SiteContent) => {
+  const prose = z.string().transform((value) => typeset(fillPlaceholders(value, site)));
+  const field = z.object({ label: prose, error: prose, tooLong: prose });
+  return z.object({
+    contact: z.object({
+      form: z.object({
+        required: prose,
+        name: field,
+        email: field,
+        phone: field,
+        website: field,
+        message: field,
+        honeypot: prose,
+        submit: prose,
+      }),
+    }),
+    leadErrorPage: z.object({
+      title: prose,
+      invalid: prose,
+      unavailable: prose,
+      tooMany: prose,
+      tooLarge: prose,
+      refused: prose,
+      back: prose,
+    }),
+    mail: mailSchema,
+  });
+};
 
 /** The part of `content/site.yaml` that the lead path reads. */
 export type SiteContent = z.infer<typeof siteSchema>;
 /** The part of `content/interface.yaml` that the lead path reads. */
-export type InterfaceContent = z.infer<typeof interfaceSchema>;
+export type InterfaceContent = z.infer<ReturnType<typeof interfaceSchema>>;
 
 /** The texts and the identity that the functions share with the site. */
 export interface LeadContent {
@@ -82,10 +88,10 @@ let cached: LeadContent | undefined;
  * (`included_files` in netlify.toml), beside the directory the function is started in.
  */
 export function leadContent(): LeadContent {
-  cached ??= {
-    site: siteSchema.parse(readContentFile("content/site.yaml")),
-    texts: interfaceSchema.parse(readContentFile("content/interface.yaml")),
-  };
+  if (!cached) {
+    const site = siteSchema.parse(readContentFile("content/site.yaml"));
+    cached = { site, texts: interfaceSchema(site).parse(readContentFile("content/interface.yaml")) };
+  }
   return cached;
 }
 

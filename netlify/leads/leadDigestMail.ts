@@ -1,9 +1,9 @@
+import { escapeHtml } from "../../contract/escapeHtml";
 import type { LeadCounts } from "../database/leadCounts";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { Lead } from "./lead";
 import type { LeadBackend } from "./leadBackend";
 import { addresses, oneLine, page } from "./leadMail";
-import { escapeHtml } from "./mail";
 
 /** The daily report: counts, then what is in quarantine, so that a person can judge it. */
 export function digestMail(

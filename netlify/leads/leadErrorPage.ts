@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 
-import { typography } from "../../plugins/content-model/text/typography";
-import { type LeadFieldName, type LeadFields, leadFieldLimits, leadFieldNames } from "./lead";
-import type { Refusal } from "./leadAnswer";
-import { fillPlaceholders, type LeadContent } from "./leadContent";
+import { escapeHtml } from "../../contract/escapeHtml";
+import { honeypotName, leadFields, type LeadFields } from "../../contract/leadFields";
+import type { LeadContent } from "./leadContent";
 import { errorPageStyle } from "./leadErrorPageStyle";
-import { escapeHtml } from "./mail";
-import { honeypotName } from "./readLeadForm";
+import type { Refusal } from "./refusal";
 
 const styleHash = createHash("sha256").update(errorPageStyle).digest("base64");
 
@@ -18,12 +16,9 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const inputOf: Record<Exclude<LeadFieldName, "message">, string> = {
-  name: 'type="text" autocomplete="name"',
-  email: 'type="email" autocomplete="email"',
-  phone: 'type="tel" autocomplete="tel"',
-  website: 'type="text" inputmode="url" autocomplete="url" autocapitalize="none"',
-};
+/** Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`. */
+const inputType = (type: string) =>
+  type === "url" ? 'type="text" inputmode="url" autocapitalize="none"' : `type="${type}"`;
 
 /**
  * The page a visitor without JavaScript gets when the message was not accepted: what is wrong, and
@@ -37,26 +32,27 @@ export function leadErrorPage(
   const { site, texts } = content;
   const form = texts.contact.form;
   const errors = refusal.kind === "invalid" ? refusal.errors : {};
-  const say = (text: string) => escapeHtml(typography(fillPlaceholders(text, site)));
 
-  const fields = leadFieldNames.map((name) => {
+  const fields = leadFields.map(({ name, type, autoComplete, maxLength }) => {
     const error = errors[name];
     const attributes = [
-      `id="${name}" name="${name}" required maxlength="${leadFieldLimits[name]}"`,
+      `id="${name}" name="${name}" required maxlength="${maxLength}"`,
       error ? `aria-invalid="true" aria-describedby="${name}-error"` : "",
     ].join(" ");
     const control =
-      name === "message"
+      type === "textarea"
         ? // The line end is the one HTML drops after the tag: a typed one stays.
           `<textarea ${attributes} rows="8">\n${escapeHtml(typed[name])}</textarea>`
-        : `<input ${attributes} ${inputOf[name]} value="${escapeHtml(typed[name])}">`;
-    const message = error ? `<p class="error" id="${name}-error">${say(error)}</p>` : "";
-    return `<div class="field"><label for="${name}">${say(form[name].label)}</label>${control}${message}</div>`;
+        : `<input ${attributes} ${inputType(type)} autocomplete="${autoComplete}" value="${escapeHtml(typed[name])}">`;
+    const message = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : "";
+    return `<div class="field"><label for="${name}">${escapeHtml(form[name].label)}</label>${control}${message}</div>`;
   });
 
-  const summary = leadFieldNames
-    .filter((name) => errors[name])
-    .map((name) => `<li><a href="#${name}">${say(errors[name] ?? "")}</a></li>`)
+  const summary = leadFields
+    .flatMap(({ name }) => {
+      const error = errors[name];
+      return error ? [`<li><a href="#${name}">${escapeHtml(error)}</a></li>`] : [];
+    })
     .join("");
 
   const html = `<!doctype html>
@@ -65,21 +61,21 @@ export function leadErrorPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say(texts.leadErrorPage.title)} | ${say(site.brand.name)}</title>
+<title>${escapeHtml(texts.leadErrorPage.title)} | ${escapeHtml(site.brand.name)}</title>
 <style>${errorPageStyle}</style>
 </head>
 <body>
-<header><a href="/">${say(site.brand.name)}</a></header>
+<header><a href="/">${escapeHtml(site.brand.name)}</a></header>
 <main>
-<h1>${say(texts.leadErrorPage.title)}</h1>
-<div class="notice" role="alert"><p>${say(explanation(refusal, content))}</p>${summary ? `<ul>${summary}</ul>` : ""}</div>
+<h1>${escapeHtml(texts.leadErrorPage.title)}</h1>
+<div class="notice" role="alert"><p>${escapeHtml(explanation(refusal, content))}</p>${summary ? `<ul>${summary}</ul>` : ""}</div>
 <form method="post" action="/.netlify/functions/send-lead-email" accept-charset="utf-8">
-<p class="hint">${say(form.required)}</p>
+<p class="hint">${escapeHtml(form.required)}</p>
 ${fields.join("\n")}
-<div class="trap" aria-hidden="true"><label for="${honeypotName}">${say(form.honeypot)}</label><input id="${honeypotName}" name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></div>
-<button type="submit">${say(form.submit)}</button>
+<div class="trap" aria-hidden="true"><label for="${honeypotName}">${escapeHtml(form.honeypot)}</label><input id="${honeypotName}" name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></div>
+<button type="submit">${escapeHtml(form.submit)}</button>
 </form>
-<p><a href="/#contact">${say(texts.leadErrorPage.back)}</a></p>
+<p><a href="/#contact">${escapeHtml(texts.leadErrorPage.back)}</a></p>
 </main>
 </body>
 </html>

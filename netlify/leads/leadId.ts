@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { type LeadFields, leadFieldNames } from "./lead";
+import { leadFieldNames, type LeadFields } from "../../contract/leadFields";
 
 /** UTC day of an instant (milliseconds since the epoch) as `yyyymmdd`. */
 export function utcDay(now: number): string {

@@ -1,11 +1,13 @@
 import { domainToASCII } from "node:url";
 
-import { fitsMailHeader } from "./emailAddress";
-import { type Lead, leadFieldNames } from "./lead";
+import { asciiDomain } from "../../contract/emailAddress";
+import { escapeHtml } from "../../contract/escapeHtml";
+import { leadFieldNames } from "../../contract/leadFields";
+import { parseUrl } from "../../contract/parseUrl";
+import type { Lead } from "./lead";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
-import { escapeHtml } from "./mail";
 
 export interface MailContext {
   settings: LeadSettings;
@@ -36,9 +38,7 @@ export function leadMail(
 
   return composeMail({
     ...addresses({ settings, content }),
-    replyTo: fitsMailHeader(lead.fields.email)
-      ? { name: lead.fields.name, address: lead.fields.email }
-      : undefined,
+    replyTo: replyTo(lead),
     subject: `${texts.mail.subject} ${oneLine(lead.fields.name, 80)}`,
     messageId,
     date: new Date(lead.receivedAt),
@@ -61,6 +61,17 @@ export function leadMail(
 
 /** From this score on, a mailed lead says that it looks suspicious. */
 const suspicionNoted = 3;
+
+/**
+ * Who an answer goes to, in the form that every mail system can carry: an ASCII domain. A local part that is not
+ * ASCII has no such form.
+ */
+function replyTo({ fields: { name, email } }: Lead) {
+  const localPart = email.slice(0, email.lastIndexOf("@"));
+  const domain = asciiDomain(email);
+  if (!domain || !/^[\x21-\x7e]+$/.test(localPart)) return undefined;
+  return { name, address: `${localPart}@${domain}` };
+}
 
 /** Own address in From, so that SPF and DKIM hold; the visitor only ever stands in Reply-To. */
 export function addresses({ settings, content }: MailContext) {
@@ -93,7 +104,7 @@ export function oneLine(text: string, length: number): string {
 
 /** Shows the real name of an internationalised host, which may imitate another one. */
 function websiteNote(website: string, label: string): string {
-  if (!URL.canParse(website)) return "";
+  if (!parseUrl(website)) return "";
   const host = website.replace(/^https?:\/\//i, "").split(/[/?#:]/)[0] ?? "";
   const ascii = domainToASCII(host);
   return ascii !== "" && ascii !== host.toLowerCase() ? `${label} ${ascii}` : "";

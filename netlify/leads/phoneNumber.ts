@@ -1,12 +1,19 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
 /**
- * Whether a text is a telephone number, French by default, international with `+` or `00`.
+ * Whether a text is a telephone number, French by default, international with `+` or `00`, as people type, copy and
+ * link it.
  *
  * Only the shape is checked (`isPossible`), not whether the range is in use: numbering plans change
  * faster than the tables, and a real number refused is a lead lost.
  */
 export function isPhoneNumber(typed: string): boolean {
-  const number = parsePhoneNumberFromString(typed, { defaultCountry: "FR", extract: false });
-  return number !== undefined && number.isPossible() && !/^(\d)\1+$/.test(number.nationalNumber);
+  const plain = typed
+    .replace(/^tel:/i, "")
+    .replace(/[\s\p{Cf}]+/gu, " ")
+    .trim();
+  const number = parsePhoneNumberFromString(plain, { defaultCountry: "FR", extract: false });
+  if (!number?.isPossible() || /^(\d)\1+$/.test(number.nationalNumber)) return false;
+  // A French number a digit short keeps its first zero, and with it the right length.
+  return !(number.countryCallingCode === "33" && number.nationalNumber.startsWith("0"));
 }

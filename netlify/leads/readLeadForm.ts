@@ -1,17 +1,24 @@
-import { leadFieldNames } from "./lead";
-import type { RawFields } from "./validateLead";
+import { honeypotName, leadFieldNames, leadFields } from "../../contract/leadFields";
+import type { RawFields } from "../../contract/leadRules";
 
-/** Largest accepted body, in bytes. */
-export const maxBodyBytes = 32 * 1024;
+/** Most bytes that one character takes in a body: four of UTF-8, each urlencoded as `%F0`; `\ud83c\udf0d` in JSON. */
+const bytesPerCharacter = 12;
+
+/** Room for names, boundaries and what else surrounds the values, in bytes. */
+const envelopeBytes = 4 * 1024;
+
+/**
+ * Largest accepted body, in bytes: no form whose fields keep to their limits is refused for its
+ * encoding, and one whose fields do not is told which.
+ */
+export const maxBodyBytes =
+  bytesPerCharacter * leadFields.reduce((sum, { maxLength }) => sum + maxLength, 0) + envelopeBytes;
 
 /**
  * Largest body that is still read, in bytes. A native post that is too large is refused all the
  * same, but read, so that the page that says so can give the visitor's text back.
  */
 const maxReadBytes = 1024 * 1024;
-
-/** A name that no browser fills in by itself, and that scripts which fill in everything do. */
-export const honeypotName = "subject_line";
 
 export type LeadForm =
   | { status: "read"; fields: RawFields; honeypot: string }
@@ -22,7 +29,7 @@ export type LeadForm =
 /** Reads a posted form as JSON, urlencoded or multipart. Never throws. */
 export async function readLeadForm(request: Request): Promise<LeadForm> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  const parse = parsers[type ?? ""];
+  const parse = parsers.get(type ?? "");
   if (!parse) return { status: "unsupported" };
   const readLimit = type === "application/json" ? maxBodyBytes : maxReadBytes;
   const announced = Number(request.headers.get("content-length") ?? 0);
@@ -43,19 +50,26 @@ export async function readLeadForm(request: Request): Promise<LeadForm> {
 
 type Parser = (body: Uint8Array<ArrayBuffer>, contentType: string) => Promise<Map<string, unknown>>;
 
-const parsers: Partial<Record<string, Parser>> = {
-  async "application/json"(body) {
-    const value: unknown = JSON.parse(new TextDecoder().decode(body));
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      throw new SyntaxError("not an object");
-    }
-    return new Map(Object.entries(value));
-  },
-  "application/x-www-form-urlencoded": async (body) =>
-    new Map(new URLSearchParams(new TextDecoder().decode(body))),
-  "multipart/form-data": async (body, contentType) =>
-    new Map(await new Response(body, { headers: { "content-type": contentType } }).formData()),
-};
+async function parseJson(body: Uint8Array): Promise<Map<string, unknown>> {
+  const value: unknown = JSON.parse(new TextDecoder().decode(body));
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new SyntaxError("not an object");
+  }
+  return new Map(Object.entries(value));
+}
+
+const parsers = new Map<string, Parser>([
+  ["application/json", parseJson],
+  [
+    "application/x-www-form-urlencoded",
+    async (body) => new Map(new URLSearchParams(new TextDecoder().decode(body))),
+  ],
+  [
+    "multipart/form-data",
+    async (body, contentType) =>
+      new Map(await new Response(body, { headers: { "content-type": contentType } }).formData()),
+  ],
+]);
 
 /** The body, or null when it is longer than `limit` bytes. */
 async function readAtMost(

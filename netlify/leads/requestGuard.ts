@@ -1,3 +1,5 @@
+import { parseUrl } from "../../contract/parseUrl";
+
 /**
  * Whether a request was sent from a page of another site. Only what is present counts: browsers
  * leave `Origin` out, or say `null`, for reasons of privacy, and other clients never send it.
@@ -6,8 +8,8 @@ export function isForeign(request: Request): boolean {
   if (request.headers.get("sec-fetch-site") === "cross-site") return true;
   const origin = request.headers.get("origin");
   if (!origin || origin === "null") return false;
-  if (!URL.canParse(origin)) return true;
-  const host = new URL(origin).host;
+  const host = parseUrl(origin)?.host;
+  if (host === undefined) return true;
   const ownHosts = [
     new URL(request.url).host,
     request.headers.get("host"),

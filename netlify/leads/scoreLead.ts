@@ -1,4 +1,4 @@
-import type { LeadFields } from "./lead";
+import type { LeadFields } from "../../contract/leadFields";
 import type { PassReading } from "./visitorPass";
 
 /** From this score on, a lead goes to quarantine. Nothing is ever dropped. */

@@ -1,4 +1,4 @@
-import { typography } from "../../plugins/content-model/text/typography";
+import { typeset } from "../../contract/typeset";
 import type { StoreFault, StoreFaultRule } from "../testing/faultyStore";
 import {
   budgetsFor,
@@ -173,7 +173,7 @@ describe("with both failing", () => {
     expect(answer.status).toBe(503);
     const page = await answer.text();
     expect(page).toContain('value="elodie.1@exemple.fr"');
-    expect(page).toContain(typography("01 99 00 47 20"));
+    expect(page).toContain(typeset("01 99 00 47 20"));
     expect(page).toContain("bonjour@cresca.example");
   });
 });

@@ -9,6 +9,7 @@ import { publishEditor } from "./editor/publishEditor";
 import { defineContent } from "./graphql/defineContent";
 import { runDocumentedQueries } from "./graphql/documentedQueries";
 import { forgetEntries } from "./graphql/entryIndex";
+import { addMainEntries } from "./graphql/mainEntries";
 
 const CONTENT = path.resolve("content");
 const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverlay.ts");
@@ -22,6 +23,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   defineContent(actions);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = addMainEntries;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = forgetEntries;
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { socialImagePath, twinPath } from "../../contract/pageAddresses";
@@ -8,8 +8,8 @@ import { finishPage } from "./html/finishPage";
 import { headersFile, hostHeaders } from "./files/hostHeaders";
 import { readInlineCode } from "./html/inlineCode";
 import { lastChanges } from "./files/lastChanges";
-import { listPages, unlistedCards } from "./files/listedPages";
-import { llmsText } from "./files/markdownTwin";
+import { indexablePages, otherCards } from "./files/indexablePages";
+import { llmsText } from "./files/llmsText";
 import { takePages } from "./pageFiles";
 import { readSiteData } from "./siteData";
 import { writeSocialImages } from "./social/writeSocialImages";
@@ -21,6 +21,9 @@ import {
   securityText,
   sitemap,
 } from "./files/siteFiles";
+
+/** Where Gatsby's list of scripts by page goes, out of what is published. */
+const BUILD_STATISTICS = ".cache/webpack.stats.json";
 
 /** Gatsby makes `/404` and `/404.html` of one page; the host wants the second. */
 const isPublished = (pagePath: string) => !/^\/(404\/?|dev-404-page\/?)$/.test(pagePath);
@@ -38,7 +41,7 @@ export const finishSite = async (
   now: Date,
 ) => {
   const site = await readSiteData(graphql);
-  const listed = new Map(listPages(site).map((page) => [page.path, page]));
+  const listed = new Map(indexablePages(site).map((page) => [page.path, page]));
   const indexable = isIndexable(process.env);
   const write = async (name: string, text: string) => {
     const file = path.join(publicDir, name);
@@ -75,7 +78,7 @@ export const finishSite = async (
   const cards = [...listed.values()].map(({ path: page, card }) => [page, card] as const);
   await writeSocialImages(
     new Map(
-      [...cards, ...unlistedCards(site)].map(([page, card]) => [
+      [...cards, ...otherCards(site)].map(([page, card]) => [
         path.join(publicDir, socialImagePath(page)),
         { ...card, host: new URL(site.settings.url).host, wordmark: site.wordmark.svg },
       ]),
@@ -96,6 +99,8 @@ export const finishSite = async (
   await write("manifest.webmanifest", manifest(site.settings, themeColors));
   await write(".well-known/security.txt", securityText(site.settings, now));
   const twins = new Map([...listed.keys()].map((page) => [twinPath(page), absolute(page)]));
+  // What the scripts are made of is for tools, not for visitors.
+  await rename(path.join(publicDir, "webpack.stats.json"), BUILD_STATISTICS);
   const rootFiles = await readdir(publicDir);
   await write("_headers", headersFile(hostHeaders({ policies, twins, rootFiles, indexable })));
 };

@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { SITE_DATA } from "./siteDataQuery";
 
 export interface Entry {
   path: string;
@@ -44,6 +45,8 @@ export interface Offer extends Entry {
   sections: Part[];
   faq: Question[];
   related: Entry[];
+  logosTitle?: string | null;
+  logos?: { alt: string; sample: boolean }[] | null;
 }
 
 export interface LegalPage {
@@ -82,6 +85,7 @@ export interface SiteData {
       country: string;
       hours: string;
     };
+    booking: { url: string };
     social: { url: string }[];
     promises: string[];
   };
@@ -94,9 +98,18 @@ export interface SiteData {
       allSectors: string;
     };
     footer: { legal: string };
-    contact: Intro;
-    service: { features: string; faq: string; sectors: string };
-    sector: { benefits: string; faq: string; services: string };
+    contact: Intro & {
+      booking: Intro & { duration: string; action: string; steps: string[] };
+    };
+    service: { indexDescription: string; features: string; faq: string; sectors: string };
+    sector: {
+      indexDescription: string;
+      benefits: string;
+      faq: string;
+      services: string;
+      logos: string;
+      sampleMark: string;
+    };
     thanks: { title: string; seo: Head };
     notFound: { title: string; seo: Head };
   };
@@ -115,6 +128,8 @@ export interface SiteData {
   notFoundArtwork: { svg: string };
   legalArtwork: { svg: string };
   wordmark: { svg: string };
+  mainServices: Entry[];
+  mainSectors: Entry[];
   services: { nodes: Offer[] };
   sectors: { nodes: Offer[] };
   legalPages: { nodes: LegalPage[] };
@@ -124,73 +139,6 @@ export interface SiteData {
   redirects: { moved: Redirect[] } | null;
   pages: { nodes: { path: string }[] };
 }
-
-const OFFER = `
-  path slug title summary artwork
-  seo { title description }
-  hero { kicker title text }
-  figure { value label }
-  sections { title text }
-  faq { question answer }
-`;
-
-const SITE_DATA = `#graphql
-  query SiteData {
-    settings: siteSettings {
-      brand { name baseline description }
-      url
-      contact { email phone street postalCode city country hours }
-      social { url }
-      promises
-    }
-    interface {
-      navigation { home services sectors allServices allSectors }
-      footer { legal }
-      contact { title text }
-      service { features faq sectors }
-      sector { benefits faq services }
-      thanks { title seo { title description } }
-      notFound { title seo { title description } }
-    }
-    home {
-      seo { title description }
-      hero { title text statistics { value label } }
-      services { title text }
-      approach { title text cards { title description } }
-      keywords { title tags }
-      reasons { title text cards { title description } }
-      sectors { title text }
-      testimonials { title text }
-    }
-    homeArtwork: file(relativePath: { eq: "artworks/hero.svg" }) { svg }
-    thanksArtwork: file(relativePath: { eq: "artworks/thanks.svg" }) { svg }
-    notFoundArtwork: file(relativePath: { eq: "artworks/not-found.svg" }) { svg }
-    legalArtwork: file(relativePath: { eq: "artworks/contact.svg" }) { svg }
-    wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) { svg }
-    services: allService(sort: { order: ASC }) {
-      nodes {
-        ${OFFER}
-        cards: features { title description }
-        related: sectors(limit: 8) { path title summary }
-      }
-    }
-    sectors: allSector(sort: { order: ASC }) {
-      nodes {
-        ${OFFER}
-        cards: benefits { title description }
-        related: services(limit: 9) { path title summary }
-      }
-    }
-    legalPages: allLegalPage(sort: { order: ASC }) {
-      nodes { path slug title updated(formatString: "YYYY-MM-DD") updatedInWords: updated(formatString: "D MMMM YYYY", locale: "fr") seo { title description } sections { title text } }
-    }
-    testimonials: allTestimonial(sort: { order: ASC }, limit: 6) {
-      nodes { name role company text sample }
-    }
-    redirects { moved { from to status } }
-    pages: allSitePage { nodes { path } }
-  }
-`;
 
 /** Everything that the files beside the pages are made of. */
 export const readSiteData = async (graphql: BuildArgs["graphql"]): Promise<SiteData> => {

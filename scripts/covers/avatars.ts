@@ -1,3 +1,5 @@
+import { palette } from "../../src/theme/colors";
+
 /** Colours and head of one placeholder portrait; `hair` is an SVG fragment drawn over the head. */
 interface Portrait {
   ground: string;
@@ -12,17 +14,14 @@ interface Portrait {
   detail: string;
 }
 
-const INK = "#12172B";
-const CREAM = "#F3EFE6";
-const BLUE = "#2436FF";
-const PALE_BLUE = "#8E9BFF";
-const ORANGE = "#E8551C";
-const PEACH = "#FF8A57";
+const [INK, CREAM] = palette.ink;
+const [BLUE, PALE_BLUE] = palette.accent;
+const [ORANGE, PEACH] = palette.warm;
 
 /** Six busts without features: plainly stand-ins until clients send their own portraits. */
 const PORTRAITS: Portrait[] = [
   {
-    ground: "#E3E6FF",
+    ground: palette.accentSoft[0],
     rule: "#C9CFFF",
     clothes: BLUE,
     face: "#FFD3B8",
@@ -31,7 +30,7 @@ const PORTRAITS: Portrait[] = [
     detail: `<path d="M104 190l24 30 24-30" fill="none" stroke="${CREAM}" stroke-width="7"/>`,
   },
   {
-    ground: "#FFE4D3",
+    ground: palette.warmSoft[0],
     rule: "#F8C9AF",
     clothes: INK,
     face: "#C98A64",

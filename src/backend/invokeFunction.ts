@@ -1,3 +1,4 @@
+import { functionUrl } from "./functionUrl";
 import { visitorPass } from "./visitorPass";
 
 /** What a serverless function answered: its data, or an error with the messages per field if it sent any. */
@@ -7,9 +8,6 @@ export type FunctionResult =
 
 /** Milliseconds after which a call is given up; longer than the function's own deadlines together. */
 const TIMEOUT = 20_000;
-
-/** Address of a serverless function on the host. */
-export const functionUrl = (name: string) => `/.netlify/functions/${name}`;
 
 /**
  * Calls a serverless function by name with a JSON body, as the anonymous visitor of this site.

@@ -1,4 +1,4 @@
-import { functionUrl } from "./invokeFunction";
+import { functionUrl } from "./functionUrl";
 
 /** A signed token of role `anon` and the instant at which it expires, in seconds since 1970. */
 type Pass = { token: string; expiresAt: number };

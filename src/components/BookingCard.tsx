@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { CalendarDays } from "lucide-react";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { colors, darkRoles } from "../theme/colors";
 import { headerHeight, radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -8,8 +8,6 @@ import { ButtonLink } from "../ui/Button";
 import { Unbroken } from "../ui/Unbroken";
 import { BOOKING_ANCHOR } from "./MessageCard";
 import { PromiseList } from "./PromiseList";
-
-type Props = { chrome: Chrome };
 
 const card = css`
   padding: clamp(${space[5]}, 4vw, ${space[7]});
@@ -64,8 +62,9 @@ const steps = css`
 `;
 
 /** The card that leads to a 30-minute appointment: the booking page, or the form while there is none. */
-export const BookingCard = ({ chrome }: Props) => {
-  const { booking } = chrome.interface.contact;
+export const BookingCard = () => {
+  const { settings, interface: texts } = useSharedContent();
+  const { booking } = texts.contact;
   return (
     <div css={card}>
       <div css={content}>
@@ -82,10 +81,10 @@ export const BookingCard = ({ chrome }: Props) => {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <ButtonLink href={chrome.site.booking.url || `#${BOOKING_ANCHOR}`}>
+        <ButtonLink href={settings.booking.url || `#${BOOKING_ANCHOR}`}>
           {booking.action}
         </ButtonLink>
-        <PromiseList promises={chrome.site.promises} />
+        <PromiseList promises={settings.promises} />
       </div>
     </div>
   );

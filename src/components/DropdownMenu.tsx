@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { ChevronDown } from "lucide-react";
 import { useDropdown } from "../hooks/useDropdown";
+import type { MenuLink } from "../hooks/useMenuLinks";
 import { colors } from "../theme/colors";
 import { durations, ifMotion } from "../theme/motion";
 import { headerHeight, radii, space } from "../theme/space";
-import type { MenuLink } from "./menuLinks";
 
 type Props = {
   id: string;
   label: string;
-  links: MenuLink[];
+  links: readonly MenuLink[];
 };
 
 const button = css`

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
+import { leadFieldNames } from "../../contract/leadFields";
+import type { FieldErrors } from "../../contract/leadRules";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
-import { leadFields, type LeadFieldName } from "./leadFields";
 
-type Props = { title: string; errors: Partial<Record<LeadFieldName, string>> };
+type Props = { title: string; errors: FieldErrors };
 
 const summary = css`
   padding: ${space[4]} ${space[5]};
@@ -28,14 +29,14 @@ const summary = css`
 
 /** What is wrong in the form, announced when it appears, each line leading to its field. */
 export const ErrorSummary = ({ title, errors }: Props) => {
-  const wrong = leadFields.filter(({ name }) => errors[name]);
+  const wrong = leadFieldNames.filter((name) => errors[name]);
   return (
     <div role="alert" css={summary}>
       {wrong.length > 0 && (
         <>
           <p>{title}</p>
           <ul>
-            {wrong.map(({ name }) => (
+            {wrong.map((name) => (
               <li key={name}>
                 <a href={`#lead-${name}`}>{errors[name]}</a>
               </li>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
 import { screenOnly } from "../theme/print";
@@ -11,7 +11,7 @@ import { SocialIcon } from "../ui/SocialIcon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { FooterColumn, FooterLinks } from "./FooterColumn";
 
-type Props = { chrome: Chrome; contactHref: string };
+type Props = { contactHref: string };
 
 const footer = css`
   background: ${colors.inkBand};
@@ -91,16 +91,17 @@ const base = css`
 const SERVICES_IN_FOOTER = 6;
 
 /** Link columns, six services, contact details, social links and legal pages, on every page. */
-export const Footer = ({ chrome, contactHref }: Props) => {
-  const { site } = chrome;
-  const { footer: texts } = chrome.interface;
-  const [account, domain] = site.contact.email.split("@");
+export const Footer = ({ contactHref }: Props) => {
+  const shared = useSharedContent();
+  const { settings } = shared;
+  const { footer: texts } = shared.interface;
+  const [account, domain] = settings.contact.email.split("@");
   const legalLinks = [
     { href: "/mentions-legales", label: texts.terms },
     { href: "/confidentialite", label: texts.privacy },
     { href: "/accessibilite", label: texts.accessibility },
   ];
-  const services = chrome.services.nodes
+  const services = shared.mainServices
     .slice(0, SERVICES_IN_FOOTER)
     .map(({ path, title }) => ({ href: path, label: title }));
   const explore = texts.links.map(({ label, href }) => ({
@@ -116,10 +117,10 @@ export const Footer = ({ chrome, contactHref }: Props) => {
       <Container>
         <div css={columns}>
           <div css={brand}>
-            <Drawing svg={chrome.wordmark?.svg} />
-            <p>{site.brand.baseline}</p>
+            <Drawing svg={shared.wordmark?.svg} />
+            <p>{settings.brand.baseline}</p>
             <ul css={social} aria-label={texts.social}>
-              {site.social.map(({ network, label, url }) => (
+              {settings.social.map(({ network, label, url }) => (
                 <li key={network}>
                   <a href={url} rel="noopener">
                     <SocialIcon network={network} />
@@ -134,18 +135,20 @@ export const Footer = ({ chrome, contactHref }: Props) => {
           ))}
           <FooterColumn title={texts.contact} isWide>
             <address css={address}>
-              <a href={`mailto:${site.contact.email}`}>
+              <a href={`mailto:${settings.contact.email}`}>
                 {account}@<wbr />
                 {domain}
               </a>
               <br />
-              <a href={`tel:${site.contact.phone.replace(/\s/g, "")}`}>{site.contact.phone}</a>
+              <a href={`tel:${settings.contact.phone.replace(/\s/g, "")}`}>
+                {settings.contact.phone}
+              </a>
               <p>
-                {site.contact.street}
+                {settings.contact.street}
                 <br />
-                {site.contact.postalCode} {site.contact.city}
+                {settings.contact.postalCode} {settings.contact.city}
               </p>
-              <p>{site.contact.hours}</p>
+              <p>{settings.contact.hours}</p>
             </address>
           </FooterColumn>
           <FooterLinks title={texts.legal} links={legalLinks} isWide />

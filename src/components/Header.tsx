@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Suspense } from "react";
-import type { Chrome } from "../hooks/useChrome";
+import { useMenuLinks } from "../hooks/useMenuLinks";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
 import { from } from "../theme/breakpoints";
 import { headerHeight, space } from "../theme/space";
@@ -8,10 +9,9 @@ import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
 import { DropdownMenu } from "./DropdownMenu";
-import { menuLinks } from "./menuLinks";
 import { MenuPanel } from "./MenuPanel";
 
-type Props = { chrome: Chrome; contactHref: string };
+type Props = { contactHref: string };
 
 const header = css`
   position: fixed;
@@ -67,14 +67,15 @@ const desktopOnly = css`
  * Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. Each menu is a
  * piece by itself to React, as the parts of the page are (see Layout).
  */
-export const Header = ({ chrome, contactHref }: Props) => {
-  const { accessibility, navigation } = chrome.interface;
-  const menus = menuLinks(chrome);
+export const Header = ({ contactHref }: Props) => {
+  const { wordmark, interface: texts } = useSharedContent();
+  const { accessibility, navigation } = texts;
+  const menus = useMenuLinks();
   return (
     <header css={header}>
       <Container css={bar}>
         <a href="/" css={logo} aria-label={accessibility.homeLink}>
-          <Drawing svg={chrome.wordmark?.svg} />
+          <Drawing svg={wordmark?.svg} />
         </a>
         <nav css={desktopOnly} aria-label={accessibility.mainNavigation}>
           <Suspense>
@@ -86,7 +87,7 @@ export const Header = ({ chrome, contactHref }: Props) => {
           <ButtonLink href={contactHref}>{navigation.contact}</ButtonLink>
         </nav>
         <Suspense>
-          <MenuPanel chrome={chrome} contactHref={contactHref} />
+          <MenuPanel contactHref={contactHref} />
         </Suspense>
       </Container>
     </header>

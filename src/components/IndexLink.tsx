@@ -1,22 +1,18 @@
 import { css } from "@emotion/react";
+import type { MenuLink } from "../hooks/useMenuLinks";
 import { space } from "../theme/space";
 import { ButtonLink } from "../ui/Button";
 
-type Props = {
-  /** The entries that are shown, and how many there are. */
-  list: { readonly nodes: readonly unknown[]; readonly totalCount: number };
-  href: string;
-  label: string;
-};
+type Props = { to?: MenuLink };
 
 const link = css`
   margin-top: ${space[6]};
 `;
 
 /** The way to the page that lists all entries, where not all are shown. */
-export const IndexLink = ({ list, href, label }: Props) =>
-  list.totalCount > list.nodes.length ? (
-    <ButtonLink href={href} appearance="secondary" css={link}>
-      {label}
+export const IndexLink = ({ to }: Props) =>
+  to && (
+    <ButtonLink href={to.path} appearance="secondary" css={link}>
+      {to.title}
     </ButtonLink>
-  ) : null;
+  );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Children, Suspense, type ReactNode } from "react";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
@@ -9,7 +9,6 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 
 type Props = {
-  chrome: Chrome;
   /** Whether the page has a contact section; else its contact links lead to the one of the home page. */
   hasContact?: boolean;
   children: ReactNode;
@@ -40,16 +39,17 @@ const main = css`
  * What surrounds every page: skip link, header, main and footer. Each part of the page is a piece by itself
  * to React: it takes over what the visitor touches first, the rest when there is time.
  */
-export const Layout = ({ chrome, hasContact = false, children }: Props) => {
+export const Layout = ({ hasContact = false, children }: Props) => {
+  const { accessibility } = useSharedContent().interface;
   const contactHref = hasContact ? "#contact" : "/#contact";
   return (
     <>
       <GlobalStyles />
       <a href="#contenu" css={skipLink}>
-        {chrome.interface.accessibility.skipLink}
+        {accessibility.skipLink}
       </a>
       <Suspense>
-        <Header chrome={chrome} contactHref={contactHref} />
+        <Header contactHref={contactHref} />
       </Suspense>
       <main id="contenu" tabIndex={-1} css={main}>
         {Children.map(children, (part) => (
@@ -57,7 +57,7 @@ export const Layout = ({ chrome, hasContact = false, children }: Props) => {
         ))}
       </main>
       <Suspense>
-        <Footer chrome={chrome} contactHref={contactHref} />
+        <Footer contactHref={contactHref} />
       </Suspense>
     </>
   );

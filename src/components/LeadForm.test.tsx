@@ -2,7 +2,6 @@ import "@testing-library/jest-dom";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import type { Chrome } from "../hooks/useChrome";
 import { LeadForm } from "./LeadForm";
 
 const field = (label: string) => ({
@@ -12,8 +11,8 @@ const field = (label: string) => ({
   tooLong: `${label} trop long`,
 });
 
-const chrome = {
-  site: { leads: { anonymousKey: "key" } },
+const mockContent = {
+  settings: { leads: { anonymousKey: "key" } },
   interface: {
     accessibility: { closeNotice: "Fermer" },
     contact: {
@@ -34,7 +33,9 @@ const chrome = {
       failure: { title: "Erreur", text: "Réessayez.", alternative: "Appelez-nous." },
     },
   },
-} as Chrome;
+};
+
+jest.mock("../hooks/useSharedContent", () => ({ useSharedContent: () => mockContent }));
 
 const typed = {
   Nom: "Élodie Besnard",
@@ -48,6 +49,8 @@ const answer = jest.fn();
 
 beforeEach(() => {
   answer.mockReset();
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = jest.fn();
   localStorage.clear();
   jest.spyOn(console, "log").mockImplementation(() => undefined);
   jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -62,7 +65,7 @@ const values = () =>
 
 const fillAndSend = async () => {
   const user = userEvent.setup();
-  render(<LeadForm chrome={chrome} />);
+  render(<LeadForm />);
   for (const [label, value] of Object.entries(typed))
     await user.type(screen.getByLabelText(label), value);
   await user.click(screen.getByRole("button", { name: "Envoyer" }));
@@ -113,11 +116,32 @@ it("shows the server's message at its field", async () => {
   await fillAndSend();
   expect(await screen.findByLabelText("Téléphone")).toHaveAccessibleDescription(/Numéro inconnu/);
   expect(screen.getByLabelText("Téléphone")).toHaveFocus();
+  expect(screen.queryByText("Erreur")).not.toBeInTheDocument();
 });
+
+it.each([
+  ["Site web", "pas une url"],
+  ["Site web", "a@exemple.fr"],
+  ["E-mail", "a@exemple.fr/"],
+  ["Nom", "\u200b\u3164"],
+  ["Message", "\u2800 \u00ad"],
+])(
+  "finds wrong in %s what the function would: '%s', and leaves it as typed",
+  async (label, value) => {
+    const user = userEvent.setup();
+    render(<LeadForm />);
+    for (const [name, text] of Object.entries({ ...typed, [label]: value }))
+      await user.type(screen.getByLabelText(name), text);
+    await user.click(screen.getByRole("button", { name: "Envoyer" }));
+    expect(screen.getByRole("alert")).toHaveTextContent(`${label} à corriger`);
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
 
 it("goes to the first wrong field and calls nothing", async () => {
   const user = userEvent.setup();
-  render(<LeadForm chrome={chrome} />);
+  render(<LeadForm />);
   await user.type(screen.getByLabelText("Nom"), "Élodie");
   await user.click(screen.getByRole("button", { name: "Envoyer" }));
   expect(screen.getByLabelText("E-mail")).toHaveFocus();
@@ -127,11 +151,11 @@ it("goes to the first wrong field and calls nothing", async () => {
 
 it("catches up with what was done before React: the website's scheme, the pass of whoever is typing", async () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<LeadForm chrome={chrome} />);
+  container.innerHTML = renderToString(<LeadForm />);
   screen.getByLabelText<HTMLInputElement>("Site web").value = "exemple.fr";
   screen.getByLabelText("Nom").focus();
   expect(fetch).not.toHaveBeenCalled();
-  render(<LeadForm chrome={chrome} />, { container, hydrate: true });
+  render(<LeadForm />, { container, hydrate: true });
   expect(screen.getByLabelText("Site web")).toHaveValue("https://exemple.fr");
   await waitFor(() =>
     expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/visitor-pass$/), expect.anything()),

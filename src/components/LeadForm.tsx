@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
-import { functionUrl } from "../backend/invokeFunction";
-import type { Chrome } from "../hooks/useChrome";
+import { honeypotName, leadFields } from "../../contract/leadFields";
+import { websiteAddress } from "../../contract/websiteAddress";
+import { functionUrl } from "../backend/functionUrl";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { LEAD_FUNCTION, useLeadForm } from "../hooks/useLeadForm";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { space } from "../theme/space";
+import { jumpOffset, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
@@ -12,9 +14,6 @@ import { Prose } from "../ui/Prose";
 import { TextArea } from "../ui/TextArea";
 import { TextField } from "../ui/TextField";
 import { ErrorSummary } from "./ErrorSummary";
-import { HONEYPOT, leadFields, withScheme } from "./leadFields";
-
-type Props = { chrome: Chrome };
 
 const grid = css`
   display: grid;
@@ -50,12 +49,17 @@ const submitRow = css`
   justify-items: start;
 `;
 
+/** Where the notice comes to when it is scrolled to: clear of the fixed header and of the window's edge. */
+const statusStyle = css`
+  scroll-margin: ${jumpOffset} 0 ${space[5]};
+`;
+
 /** The message form: posts natively without JavaScript; with it, stays on the page and says what happened. */
-export const LeadForm = ({ chrome }: Props) => {
-  const { form: texts, success, failure } = chrome.interface.contact;
-  const { accessibility } = chrome.interface;
-  const { errors, submitting, notice, dismissNotice, formProps } = useLeadForm({
-    anonymousKey: chrome.site.leads.anonymousKey,
+export const LeadForm = () => {
+  const { settings, interface: siteTexts } = useSharedContent();
+  const { form: texts, success, failure } = siteTexts.contact;
+  const { errors, submitting, notice, dismissNotice, status, formProps } = useLeadForm({
+    anonymousKey: settings.leads.anonymousKey,
     texts,
   });
   const noticeTexts = notice === "success" ? success : failure;
@@ -82,7 +86,8 @@ export const LeadForm = ({ chrome }: Props) => {
               type={inputType}
               onBlur={
                 name === "website"
-                  ? ({ target }) => (target.value = withScheme(target.value))
+                  ? ({ target }) =>
+                      (target.value = websiteAddress(target.value.trim()) ?? target.value)
                   : undefined
               }
             />
@@ -92,18 +97,18 @@ export const LeadForm = ({ chrome }: Props) => {
       <div css={trap} aria-hidden="true">
         <label>
           {texts.honeypot}
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div css={submitRow}>
-        <div role="status">
+        <div role="status" ref={status} css={statusStyle}>
           {notice && (
             <Notice
               tone={notice === "success" ? "success" : "destructive"}
               title={noticeTexts.title}
               text={noticeTexts.text}
               alternative={notice === "failure" ? failure.alternative : undefined}
-              closeLabel={accessibility.closeNotice}
+              closeLabel={siteTexts.accessibility.closeNotice}
               onClose={dismissNotice}
             />
           )}

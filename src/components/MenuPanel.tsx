@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { ChevronDown, Menu, X } from "lucide-react";
-import type { Chrome } from "../hooks/useChrome";
+import { useMenuLinks } from "../hooks/useMenuLinks";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations, easing, ifMotion } from "../theme/motion";
 import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
-import { menuLinks } from "./menuLinks";
 
-type Props = { chrome: Chrome; contactHref: string };
+type Props = { contactHref: string };
 
 const iconButton = css`
   display: grid;
@@ -104,9 +104,9 @@ const contact = css`
 `;
 
 /** The menu of phones: a modal dialog at the right edge with two collapsible groups and Contact. */
-export const MenuPanel = ({ chrome, contactHref }: Props) => {
-  const { accessibility, navigation } = chrome.interface;
-  const menus = menuLinks(chrome);
+export const MenuPanel = ({ contactHref }: Props) => {
+  const { accessibility, navigation } = useSharedContent().interface;
+  const menus = useMenuLinks();
   const groups = [
     { label: navigation.services, links: menus.services },
     { label: navigation.sectors, links: menus.sectors },

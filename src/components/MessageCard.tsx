@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { usePrefilledMessage } from "../hooks/usePrefilledMessage";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { LeadForm } from "./LeadForm";
-
-type Props = { chrome: Chrome };
 
 const card = css`
   min-width: 0;
@@ -26,13 +24,13 @@ const card = css`
 export const BOOKING_ANCHOR = "rendez-vous";
 
 /** The card that holds the message form. */
-export const MessageCard = ({ chrome }: Props) => {
-  const { booking, form } = chrome.interface.contact;
+export const MessageCard = () => {
+  const { booking, form } = useSharedContent().interface.contact;
   usePrefilledMessage(BOOKING_ANCHOR, booking.prefill);
   return (
     <div id={BOOKING_ANCHOR} tabIndex={-1} css={card}>
       <h3>{form.title}</h3>
-      <LeadForm chrome={chrome} />
+      <LeadForm />
     </div>
   );
 };

@@ -1,11 +1,10 @@
 import { Helmet } from "react-helmet";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { themeColors } from "../theme/colors";
 import { documentTitle } from "./documentTitle";
 import { SOCIAL_IMAGE_SIZE, socialImagePath, twinPath } from "../../contract/pageAddresses";
 
 type Props = {
-  chrome: Chrome;
   title: string;
   description: string;
   /** Path of the page, without trailing slash. */
@@ -15,8 +14,8 @@ type Props = {
 };
 
 /** Title, description, canonical address and sharing tags of a page. */
-export const Seo = ({ chrome, title, description, path, listed = true }: Props) => {
-  const { brand, url } = chrome.site;
+export const Seo = ({ title, description, path, listed = true }: Props) => {
+  const { brand, url } = useSharedContent().settings;
   const absolute = (address: string) => new URL(address, url).href;
   return (
     <Helmet>

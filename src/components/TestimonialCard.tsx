@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { riseOnScroll } from "../theme/motion";
@@ -14,7 +14,6 @@ type Props = {
   testimonial: Queries.TestimonialCardFragment;
   /** Whether it speaks up where there is room. */
   leads: boolean;
-  chrome: Chrome;
 };
 
 const card = css`
@@ -79,23 +78,24 @@ const avatar = css`
 `;
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
-export const TestimonialCard = ({ testimonial, leads, chrome }: Props) => {
+export const TestimonialCard = ({ testimonial, leads }: Props) => {
+  const { accessibility, sector } = useSharedContent().interface;
   const { name, role, company, text, rating, sample } = testimonial;
   return (
     <figure css={[card, leads && leading]}>
-      <Stars count={rating} label={`${rating} ${chrome.interface.accessibility.rating}`} />
+      <Stars count={rating} label={`${rating} ${accessibility.rating}`} />
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <figcaption css={person}>
         <Picture
           image={testimonial.avatar.childImageSharp?.gatsbyImageData}
-          alt={chrome.interface.accessibility.testimonialAvatar}
+          alt={accessibility.testimonialAvatar}
           css={avatar}
         />
         <div>
           <strong>{name}</strong>
-          {sample && <SampleMark label={chrome.interface.sector.sampleMark} />}
+          {sample && <SampleMark label={sector.sampleMark} />}
           <span>{[role, company].filter(Boolean).join(", ")}</span>
         </div>
       </figcaption>

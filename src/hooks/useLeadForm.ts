@@ -1,26 +1,41 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { leadFieldNames, type LeadFieldName } from "../../contract/leadFields";
+import {
+  errorTexts,
+  findProblems,
+  normaliseLead,
+  type FieldErrors,
+  type FieldProblem,
+} from "../../contract/leadRules";
 import { invokeFunction } from "../backend/invokeFunction";
 import { visitorPass } from "../backend/visitorPass";
-import { fieldProblem, leadFields, withScheme, type LeadFieldName } from "../components/leadFields";
 
 /** Name of the serverless function (specification, section 7). */
 export const LEAD_FUNCTION = "send-lead-email";
 
-type FieldTexts = { readonly error: string; readonly tooLong: string };
-type Errors = Partial<Record<LeadFieldName, string>>;
-
 type Options = {
   anonymousKey: string;
-  texts: Record<LeadFieldName, FieldTexts>;
+  texts: Record<LeadFieldName, Readonly<Record<FieldProblem, string>>>;
+};
+
+const controlOf = (form: HTMLFormElement, name: LeadFieldName) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+/** What the visitor typed, normalised; a website without scheme is completed in its field too. */
+const readLead = (form: HTMLFormElement) => {
+  const fields = normaliseLead(Object.fromEntries(new FormData(form)));
+  controlOf(form, "website").value = fields.website;
+  return fields;
 };
 
 /**
- * States of the contact form: idle, submitting, then idle again with a notice. Values stay in the
+ * States of the contact form: idle, submitting, then idle again with a notice or with errors. Values stay in the
  * controls themselves, so what was typed before React started is kept.
  */
 export const useLeadForm = ({ anonymousKey, texts }: Options) => {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const status = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const [notice, setNotice] = useState<"success" | "failure">();
 
@@ -29,30 +44,22 @@ export const useLeadForm = ({ anonymousKey, texts }: Options) => {
     if (!element) return;
     // What the visitor did before React was there.
     if (element.matches(":focus-within")) void visitorPass(anonymousKey);
-    const website = element.elements.namedItem("website");
-    if (website instanceof HTMLInputElement && !website.matches(":focus"))
-      website.value = withScheme(website.value);
+    if (!controlOf(element, "website").matches(":focus")) readLead(element);
     element.dataset.enhanced = "";
     element.dispatchEvent(new Event("enhanced"));
   }, [anonymousKey]);
 
-  const showErrors = (found: Errors) => {
-    setErrors(found);
-    const first = leadFields.find(({ name }) => found[name]);
-    if (first) (form.current?.elements.namedItem(first.name) as HTMLElement | null)?.focus();
-  };
+  useEffect(() => {
+    // Moves nothing when the notice is in view; smoothly or not is for the style sheet to say.
+    if (notice) status.current?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
 
-  const browserErrors = (element: HTMLFormElement) => {
-    const found: Errors = {};
-    for (const { name } of leadFields) {
-      const control = element.elements.namedItem(name);
-      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
-        continue;
-      if (name === "website") control.value = withScheme(control.value);
-      const problem = fieldProblem(control);
-      if (problem) found[name] = texts[name][problem];
-    }
-    return found;
+  /** Marks the wrong fields and goes to the first; false when there is none. */
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const first = leadFieldNames.find((name) => found[name]);
+    if (first && form.current) controlOf(form.current, first).focus();
+    return first !== undefined;
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -60,17 +67,14 @@ export const useLeadForm = ({ anonymousKey, texts }: Options) => {
     const element = event.currentTarget;
     if (submitting) return;
     setNotice(undefined);
-    const found = browserErrors(element);
-    showErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (showErrors(errorTexts(findProblems(readLead(element)), texts))) return;
     setSubmitting(true);
     const body = Object.fromEntries([...new FormData(element)].filter(([, value]) => value));
     const result = await invokeFunction(LEAD_FUNCTION, body, anonymousKey);
     setSubmitting(false);
     if (result.error) {
       console.error(result.error);
-      setNotice("failure");
-      if (result.fields) showErrors(result.fields);
+      if (!showErrors(result.fields ?? {})) setNotice("failure");
       return;
     }
     console.log(result.data);
@@ -83,6 +87,7 @@ export const useLeadForm = ({ anonymousKey, texts }: Options) => {
     submitting,
     notice,
     dismissNotice: () => setNotice(undefined),
+    status,
     formProps: { ref: form, onSubmit, onFocus: () => void visitorPass(anonymousKey) },
   };
 };

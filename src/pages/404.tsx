@@ -3,11 +3,9 @@ import { useEffect } from "react";
 import { Layout } from "../components/Layout";
 import { MessageActions, MessagePage } from "../components/MessagePage";
 import { Seo } from "../components/Seo";
-import { useChrome } from "../hooks/useChrome";
 import { ButtonLink } from "../ui/Button";
 
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
-  const chrome = useChrome();
   const texts = data.interface?.notFound;
 
   useEffect(() => {
@@ -16,8 +14,8 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
 
   if (!texts) return null;
   return (
-    <Layout chrome={chrome}>
-      <Seo chrome={chrome} path="/404" listed={false} {...texts.seo} />
+    <Layout>
+      <Seo path="/404" listed={false} {...texts.seo} />
       <MessagePage
         title={texts.title}
         titleLanguage={texts.titleLanguage}

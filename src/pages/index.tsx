@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { useChrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { ApproachSection } from "../sections/ApproachSection";
 import { ContactSection } from "../sections/ContactSection";
 import { HeroSection } from "../sections/HeroSection";
@@ -18,22 +18,22 @@ const services = css`
 `;
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const chrome = useChrome();
+  const { accessibility } = useSharedContent().interface;
   const { home } = data;
   if (!home) return null;
   return (
-    <Layout chrome={chrome} hasContact>
-      <Seo chrome={chrome} path="/" title={home.seo.title} description={home.seo.description} />
+    <Layout hasContact>
+      <Seo path="/" title={home.seo.title} description={home.seo.description} />
       <HeroSection home={home} artwork={data.artwork?.svg} />
       <div id="services" tabIndex={-1} css={services}>
-        <ServicesSection home={home} services={data.services.nodes} chrome={chrome} />
+        <ServicesSection home={home} services={data.mainServices} />
         <ApproachSection home={home} />
       </div>
-      <KeywordStrip home={home} pauseLabel={chrome.interface.accessibility.pause} />
+      <KeywordStrip home={home} pauseLabel={accessibility.pause} />
       <ReasonsSection home={home} />
-      <SectorsSection home={home} sectors={data.sectors.nodes} chrome={chrome} />
-      <TestimonialsSection home={home} testimonials={data.testimonials.nodes} chrome={chrome} />
-      <ContactSection chrome={chrome} />
+      <SectorsSection home={home} sectors={data.mainSectors} />
+      <TestimonialsSection home={home} testimonials={data.testimonials.nodes} />
+      <ContactSection />
     </Layout>
   );
 };
@@ -58,17 +58,13 @@ export const query = graphql`
     artwork: file(relativePath: { eq: "artworks/hero.svg" }) {
       svg
     }
-    services: allService(sort: { order: ASC }, limit: 9) {
-      nodes {
-        ...ServiceCard
-      }
+    mainServices {
+      ...ServiceCard
     }
-    sectors: allSector(sort: { order: ASC }, limit: 8) {
-      nodes {
-        ...SectorCard
-      }
+    mainSectors {
+      ...SectorCard
     }
-    testimonials: allTestimonial(sort: { order: ASC }, limit: 6) {
+    testimonials: allTestimonial(sort: { order: ASC }) {
       nodes {
         ...TestimonialCard
       }

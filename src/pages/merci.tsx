@@ -2,16 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { MessageActions, MessagePage } from "../components/MessagePage";
 import { Seo } from "../components/Seo";
-import { useChrome } from "../hooks/useChrome";
 import { ButtonLink } from "../ui/Button";
 
 const ThanksPage = ({ data }: PageProps<Queries.ThanksPageQuery>) => {
-  const chrome = useChrome();
   const texts = data.interface?.thanks;
   if (!texts) return null;
   return (
-    <Layout chrome={chrome}>
-      <Seo chrome={chrome} path="/merci" listed={false} {...texts.seo} />
+    <Layout>
+      <Seo path="/merci" listed={false} {...texts.seo} />
       <MessagePage title={texts.title} artwork={data.artwork?.svg}>
         <p>{texts.text}</p>
         <p>{texts.next}</p>

@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { BookingCard } from "../components/BookingCard";
 import { MessageCard } from "../components/MessageCard";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
-
-type Props = { chrome: Chrome };
 
 const cards = css`
   display: grid;
@@ -20,8 +18,8 @@ const cards = css`
 `;
 
 /** The last section of home, service and sector pages: book an appointment, or write. */
-export const ContactSection = ({ chrome }: Props) => {
-  const { contact } = chrome.interface;
+export const ContactSection = () => {
+  const { contact } = useSharedContent().interface;
   return (
     <Band id="contact" tabIndex={-1} tone="grid" aria-labelledby="contact-title">
       <BandHeading
@@ -31,8 +29,8 @@ export const ContactSection = ({ chrome }: Props) => {
         text={contact.text}
       />
       <div css={cards}>
-        <BookingCard chrome={chrome} />
-        <MessageCard chrome={chrome} />
+        <BookingCard />
+        <MessageCard />
       </div>
     </Band>
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { millimetrePaper } from "../theme/paper";
@@ -13,7 +13,6 @@ import { Unbroken } from "../ui/Unbroken";
 import { PromiseList } from "../components/PromiseList";
 
 type Props = {
-  chrome: Chrome;
   crumbs: Crumb[];
   hero: { readonly kicker: string; readonly title: string; readonly text: string };
   action: string;
@@ -80,20 +79,23 @@ const picture = css`
 `;
 
 /** First screen of a service or sector page: where it stands, what it promises, and its drawing. */
-export const PageHero = ({ chrome, crumbs, hero, action, artwork }: Props) => (
-  <section css={section} aria-labelledby="page-title">
-    <Container css={layout}>
-      <Breadcrumb label={chrome.interface.accessibility.breadcrumb} crumbs={crumbs} />
-      <div>
-        <p css={kicker}>{hero.kicker}</p>
-        <h1 id="page-title" css={title}>
-          <Unbroken text={hero.title} />
-        </h1>
-        <p css={lead}>{hero.text}</p>
-        <ButtonLink href="#contact">{action}</ButtonLink>
-        <PromiseList promises={chrome.site.promises} />
-      </div>
-      <Drawing svg={artwork} css={picture} />
-    </Container>
-  </section>
-);
+export const PageHero = ({ crumbs, hero, action, artwork }: Props) => {
+  const { settings, interface: texts } = useSharedContent();
+  return (
+    <section css={section} aria-labelledby="page-title">
+      <Container css={layout}>
+        <Breadcrumb label={texts.accessibility.breadcrumb} crumbs={crumbs} />
+        <div>
+          <p css={kicker}>{hero.kicker}</p>
+          <h1 id="page-title" css={title}>
+            <Unbroken text={hero.title} />
+          </h1>
+          <p css={lead}>{hero.text}</p>
+          <ButtonLink href="#contact">{action}</ButtonLink>
+          <PromiseList promises={settings.promises} />
+        </div>
+        <Drawing svg={artwork} css={picture} />
+      </Container>
+    </section>
+  );
+};

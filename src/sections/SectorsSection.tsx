@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { IndexLink } from "../components/IndexLink";
 import { SectorCard } from "../components/SectorCard";
-import type { Chrome } from "../hooks/useChrome";
+import { useIndexLinks } from "../hooks/useMenuLinks";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
 import { Band } from "../ui/Band";
@@ -11,7 +11,6 @@ import { BandHeading } from "../ui/BandHeading";
 type Props = {
   home: Queries.SectorsSectionFragment;
   sectors: readonly Queries.SectorCardFragment[];
-  chrome: Chrome;
 };
 
 const grid = css`
@@ -30,29 +29,28 @@ const grid = css`
   }
 `;
 
-/** The eight sectors, each with its cover and the way to its page. */
-export const SectorsSection = ({ home, sectors, chrome }: Props) => (
-  <Band id="secteurs" tabIndex={-1} tone="ink" aria-labelledby="sectors-title">
-    <BandHeading
-      id="sectors-title"
-      kicker={home.sectors.kicker}
-      title={home.sectors.title}
-      text={home.sectors.text}
-    />
-    <ul css={grid}>
-      {sectors.map((sector) => (
-        <li key={sector.path}>
-          <SectorCard sector={sector} action={home.sectors.action} />
-        </li>
-      ))}
-    </ul>
-    <IndexLink
-      list={chrome.sectors}
-      href="/secteurs"
-      label={chrome.interface.navigation.allSectors}
-    />
-  </Band>
-);
+/** The sectors, each with its cover and the way to its page. */
+export const SectorsSection = ({ home, sectors }: Props) => {
+  const index = useIndexLinks();
+  return (
+    <Band id="secteurs" tabIndex={-1} tone="ink" aria-labelledby="sectors-title">
+      <BandHeading
+        id="sectors-title"
+        kicker={home.sectors.kicker}
+        title={home.sectors.title}
+        text={home.sectors.text}
+      />
+      <ul css={grid}>
+        {sectors.map((sector) => (
+          <li key={sector.path}>
+            <SectorCard sector={sector} action={home.sectors.action} />
+          </li>
+        ))}
+      </ul>
+      <IndexLink to={index.sectors} />
+    </Band>
+  );
+};
 
 export const sectorsSectionFragment = graphql`
   fragment SectorsSection on Home {

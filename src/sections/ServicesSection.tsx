@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { Carousel } from "../components/Carousel";
 import { IndexLink } from "../components/IndexLink";
 import { ServiceCard } from "../components/ServiceCard";
-import type { Chrome } from "../hooks/useChrome";
+import { useIndexLinks } from "../hooks/useMenuLinks";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { autoplayDelays } from "../theme/motion";
 import { space } from "../theme/space";
@@ -13,10 +14,9 @@ import { BandHeading } from "../ui/BandHeading";
 type Props = {
   home: Queries.ServicesSectionFragment;
   services: readonly Queries.ServiceCardFragment[];
-  chrome: Chrome;
 };
 
-/** The first carousel of phones holds five cards, the second the others (specification, section 2). */
+/** The first carousel of phones holds five cards, the second the rest (specification, section 2). */
 const FIRST_CAROUSEL = 5;
 
 /** A bento of six columns: two wide cards open it, then three, then one wide and one narrow, and so on. */
@@ -47,15 +47,19 @@ const grid = css`
     > :last-of-type li:nth-of-type(2) {
       grid-column: span 4;
     }
+    > :last-of-type li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
-/** The nine services: a bento on wide screens, a grid on medium ones, two carousels on phones. */
-export const ServicesSection = ({ home, services, chrome }: Props) => {
-  const { accessibility } = chrome.interface;
+/** The services: a bento on wide screens, a grid on medium ones, two carousels on phones. */
+export const ServicesSection = ({ home, services }: Props) => {
+  const { accessibility } = useSharedContent().interface;
+  const index = useIndexLinks();
   const slides = services.map((service) => ({
     key: service.path,
     content: <ServiceCard service={service} action={home.services.action} />,
@@ -82,11 +86,7 @@ export const ServicesSection = ({ home, services, chrome }: Props) => {
           slides={slides.slice(FIRST_CAROUSEL)}
         />
       </div>
-      <IndexLink
-        list={chrome.services}
-        href="/services"
-        label={chrome.interface.navigation.allServices}
-      />
+      <IndexLink to={index.services} />
     </Band>
   );
 };

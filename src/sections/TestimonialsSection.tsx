@@ -1,35 +1,48 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TestimonialCard } from "../components/TestimonialCard";
-import type { Chrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
+import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 
 type Props = {
   home: Queries.TestimonialsSectionFragment;
   testimonials: readonly Queries.TestimonialCardFragment[];
-  chrome: Chrome;
 };
 
+/** The first card takes as many cells as make the last row full, whatever their number. */
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-of-type:nth-last-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
   ${from.desktop} {
-    grid-template-columns: repeat(3, 1fr);
-    > :first-of-type {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :first-of-type:nth-last-of-type(3n) {
       grid-area: span 2 / span 2;
+    }
+    > :first-of-type:nth-last-of-type(3n + 1) {
+      grid-column: span 3;
+    }
+    > :first-of-type:nth-last-of-type(3n + 2) {
+      grid-column: span 2;
+      /* As tall as its neighbour. */
+      blockquote {
+        ${type.heading}
+      }
     }
   }
 `;
 
 /** What customers say, in one, two or three columns; in three, the first speaks up. */
-export const TestimonialsSection = ({ home, testimonials, chrome }: Props) => (
+export const TestimonialsSection = ({ home, testimonials }: Props) => (
   <Band aria-labelledby="testimonials-title">
     <BandHeading
       id="testimonials-title"
@@ -40,7 +53,7 @@ export const TestimonialsSection = ({ home, testimonials, chrome }: Props) => (
     <ul css={grid}>
       {testimonials.map((testimonial, index) => (
         <li key={testimonial.slug}>
-          <TestimonialCard testimonial={testimonial} leads={index === 0} chrome={chrome} />
+          <TestimonialCard testimonial={testimonial} leads={index === 0} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
@@ -14,7 +14,7 @@ import { TextArea } from "../ui/TextArea";
 import { TextField } from "../ui/TextField";
 import { Specimen, SpecimenRow } from "./Specimen";
 
-type Props = { chrome: Chrome; icons: readonly { readonly body: string }[] };
+type Props = { icons: readonly { readonly body: string }[] };
 
 const appearances = ["primary", "secondary", "quiet"] as const;
 
@@ -34,7 +34,7 @@ const proseSample =
   '<p>Paragraph with <strong>strong</strong> and a <a href="/styleguide">link</a>.</p><ul><li>First</li><li>Second</li></ul><ol><li>First</li><li>Second</li></ol>';
 
 /** Every primitive of `ui/` that a visitor reads or uses, in all states that stand still. */
-export const Controls = ({ chrome, icons }: Props) => (
+export const Controls = ({ icons }: Props) => (
   <>
     <Specimen name="Button">
       {appearances.map((appearance) => (
@@ -98,7 +98,7 @@ export const Controls = ({ chrome, icons }: Props) => (
           {icons.map(({ body }) => (
             <Icon key={body} body={body} />
           ))}
-          {chrome.site.social.map(({ network }) => (
+          {useSharedContent().settings.social.map(({ network }) => (
             <SocialIcon key={network} network={network} />
           ))}
         </SpecimenRow>

@@ -8,7 +8,7 @@ import { SampleMark } from "../components/SampleMark";
 import { SectorCard } from "../components/SectorCard";
 import { ServiceCard } from "../components/ServiceCard";
 import { TestimonialCard } from "../components/TestimonialCard";
-import type { Chrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { KeywordStrip } from "../sections/KeywordStrip";
 import { from } from "../theme/breakpoints";
 import { autoplayDelays } from "../theme/motion";
@@ -16,7 +16,6 @@ import { space } from "../theme/space";
 import { Specimen } from "./Specimen";
 
 type Props = {
-  chrome: Chrome;
   home: Queries.KeywordStripFragment;
   services: readonly Queries.ServiceCardFragment[];
   sector: Queries.SectorCardFragment;
@@ -38,43 +37,46 @@ const grid = css`
 `;
 
 /** Every component that knows the site, with content of the site. */
-export const Pieces = ({ chrome, home, services, sector, testimonial }: Props) => (
-  <>
-    <Specimen name="Breadcrumb">
-      <Breadcrumb
-        label="Breadcrumb"
-        crumbs={[{ label: "Home", href: "/" }, { label: "Parent", href: "/" }, { label: "Page" }]}
-      />
-    </Specimen>
-    <Specimen name="PromiseList">
-      <PromiseList promises={chrome.site.promises} />
-    </Specimen>
-    <Specimen name="KeyFigure">
-      <KeyFigure figure={figure} />
-    </Specimen>
-    <Specimen name="SampleMark">
-      <SampleMark label="Sample" />
-    </Specimen>
-    <Specimen name="Cards">
-      <div css={grid}>
-        <SectorCard sector={sector} action="Action +" />
-        <TestimonialCard testimonial={testimonial} leads={false} chrome={chrome} />
-        <BookingCard chrome={chrome} />
-      </div>
-    </Specimen>
-    <Specimen name="Carousel">
-      <div css={grid}>
-        <Carousel
-          label="Carousel"
-          delay={autoplayDelays.first}
-          labels={chrome.interface.accessibility}
-          slides={services.map((service) => ({
-            key: service.path,
-            content: <ServiceCard service={service} action="Action" />,
-          }))}
+export const Pieces = ({ home, services, sector, testimonial }: Props) => {
+  const { settings, interface: texts } = useSharedContent();
+  return (
+    <>
+      <Specimen name="Breadcrumb">
+        <Breadcrumb
+          label="Breadcrumb"
+          crumbs={[{ label: "Home", href: "/" }, { label: "Parent", href: "/" }, { label: "Page" }]}
         />
-      </div>
-    </Specimen>
-    <KeywordStrip home={home} pauseLabel="Pause" />
-  </>
-);
+      </Specimen>
+      <Specimen name="PromiseList">
+        <PromiseList promises={settings.promises} />
+      </Specimen>
+      <Specimen name="KeyFigure">
+        <KeyFigure figure={figure} />
+      </Specimen>
+      <Specimen name="SampleMark">
+        <SampleMark label="Sample" />
+      </Specimen>
+      <Specimen name="Cards">
+        <div css={grid}>
+          <SectorCard sector={sector} action="Action +" />
+          <TestimonialCard testimonial={testimonial} leads={false} />
+          <BookingCard />
+        </div>
+      </Specimen>
+      <Specimen name="Carousel">
+        <div css={grid}>
+          <Carousel
+            label="Carousel"
+            delay={autoplayDelays.first}
+            labels={texts.accessibility}
+            slides={services.map((service) => ({
+              key: service.path,
+              content: <ServiceCard service={service} action="Action" />,
+            }))}
+          />
+        </div>
+      </Specimen>
+      <KeywordStrip home={home} pauseLabel="Pause" />
+    </>
+  );
+};

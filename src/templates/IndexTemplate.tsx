@@ -3,7 +3,7 @@ import { Breadcrumb } from "../components/Breadcrumb";
 import { EntryList } from "../components/EntryList";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { useChrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { Container } from "../ui/Container";
 
 /** All services, or all sectors, once there are more than the menus hold. */
@@ -27,18 +27,17 @@ const IndexTemplate = ({ location }: PageProps) => {
       }
     }
   `);
-  const chrome = useChrome();
-  const { accessibility, navigation } = chrome.interface;
+  const { accessibility, navigation, service, sector } = useSharedContent().interface;
   const isServices = location.pathname.startsWith("/services");
   const title = isServices ? navigation.allServices : navigation.allSectors;
+  const { indexDescription } = isServices ? service : sector;
   const entries = isServices ? data.services.nodes : data.sectors.nodes;
   return (
-    <Layout chrome={chrome}>
+    <Layout>
       <Seo
-        chrome={chrome}
         path={isServices ? "/services" : "/secteurs"}
         title={title}
-        description={chrome.site.brand.description}
+        description={indexDescription}
       />
       <Container>
         <Breadcrumb

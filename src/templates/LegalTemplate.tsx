@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { useChrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
 import { millimetrePaper } from "../theme/paper";
 import { space } from "../theme/space";
@@ -33,12 +33,11 @@ const chapters = css`
 `;
 
 const LegalTemplate = ({ data: { legalPage } }: PageProps<Queries.LegalDocumentQuery>) => {
-  const chrome = useChrome();
+  const { accessibility, navigation } = useSharedContent().interface;
   if (!legalPage) return null;
-  const { accessibility, navigation } = chrome.interface;
   return (
-    <Layout chrome={chrome}>
-      <Seo chrome={chrome} path={legalPage.path} {...legalPage.seo} />
+    <Layout>
+      <Seo path={legalPage.path} {...legalPage.seo} />
       <div css={opening}>
         <Container>
           <Breadcrumb

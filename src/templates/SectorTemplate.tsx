@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { useChrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { CardsSection } from "../sections/CardsSection";
 import { ContactSection } from "../sections/ContactSection";
 import { FaqSection } from "../sections/FaqSection";
@@ -12,14 +12,12 @@ import { RelatedSection } from "../sections/RelatedSection";
 import { TextSection } from "../sections/TextSection";
 
 const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>) => {
-  const chrome = useChrome();
+  const { navigation, sector: texts } = useSharedContent().interface;
   if (!sector) return null;
-  const { navigation, sector: texts } = chrome.interface;
   return (
-    <Layout chrome={chrome} hasContact>
-      <Seo chrome={chrome} path={sector.path} {...sector.seo} />
+    <Layout hasContact>
+      <Seo path={sector.path} {...sector.seo} />
       <PageHero
-        chrome={chrome}
         crumbs={[
           { label: navigation.home, href: "/" },
           { label: navigation.sectors, href: "/#secteurs" },
@@ -52,7 +50,7 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
         previous={sector.previous}
         next={sector.next}
       />
-      <ContactSection chrome={chrome} />
+      <ContactSection />
     </Layout>
   );
 };
@@ -92,7 +90,7 @@ export const query = graphql`
       logos {
         ...ClientLogo
       }
-      services(limit: 9) {
+      services {
         ...RelatedService
       }
       faq {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { useChrome } from "../hooks/useChrome";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { CardsSection } from "../sections/CardsSection";
 import { ContactSection } from "../sections/ContactSection";
 import { FaqSection } from "../sections/FaqSection";
@@ -11,14 +11,12 @@ import { RelatedSection } from "../sections/RelatedSection";
 import { TextSection } from "../sections/TextSection";
 
 const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQuery>) => {
-  const chrome = useChrome();
+  const { navigation, service: texts } = useSharedContent().interface;
   if (!service) return null;
-  const { navigation, service: texts } = chrome.interface;
   return (
-    <Layout chrome={chrome} hasContact>
-      <Seo chrome={chrome} path={service.path} {...service.seo} />
+    <Layout hasContact>
+      <Seo path={service.path} {...service.seo} />
       <PageHero
-        chrome={chrome}
         crumbs={[
           { label: navigation.home, href: "/" },
           { label: navigation.services, href: "/#services" },
@@ -44,7 +42,7 @@ const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQue
         previous={service.previous}
         next={service.next}
       />
-      <ContactSection chrome={chrome} />
+      <ContactSection />
     </Layout>
   );
 };
@@ -82,7 +80,7 @@ export const query = graphql`
       faq {
         ...FaqItem
       }
-      sectors(limit: 8) {
+      sectors {
         ...RelatedSector
       }
       previous {

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { useChrome } from "../hooks/useChrome";
 import { Controls } from "../styleguide/Controls";
 import { Pieces } from "../styleguide/Pieces";
 import { Tokens } from "../styleguide/Tokens";
@@ -19,21 +18,19 @@ const heading = css`
 
 /** A page for ourselves: every token, component and state. Production has none. */
 const StyleguideTemplate = ({ data }: PageProps<Queries.StyleguideQuery>) => {
-  const chrome = useChrome();
   const { home, sector, testimonial } = data;
   const icons = [...data.serviceIcons.nodes, ...data.sectorIcons.nodes].map(({ icon }) => icon);
   if (!home || !sector || !testimonial) return null;
   return (
-    <Layout chrome={chrome}>
-      <Seo chrome={chrome} path="/styleguide" listed={false} title={TITLE} description={TITLE} />
+    <Layout>
+      <Seo path="/styleguide" listed={false} title={TITLE} description={TITLE} />
       <div lang="en">
         <Container>
           <h1 css={heading}>{TITLE}</h1>
         </Container>
         <Tokens />
-        <Controls chrome={chrome} icons={icons} />
+        <Controls icons={icons} />
         <Pieces
-          chrome={chrome}
           home={home}
           services={data.services.nodes}
           sector={sector}

@@ -1,8 +1,9 @@
 /**
- * The palette by role. Each role is a CSS custom property with a light and a dark value: paper and ink,
- * a ballpoint-blue accent, and the bistre orange of millimetre paper as its warm second.
+ * The palette by role: each has a light and a dark value. Paper and ink, a ballpoint-blue accent, and the
+ * bistre orange of millimetre paper as its warm second. Pages use `colors`; the values themselves are for
+ * pictures, which know no CSS.
  */
-const palette = {
+export const palette = {
   paper: ["#FBF8F1", "#0E1220"],
   tint: ["#F4EEE1", "#141A2D"],
   surface: ["#FFFFFF", "#1A2138"],

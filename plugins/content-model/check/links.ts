@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { parseUrl } from "../../../contract/parseUrl";
 import { didYouMean } from "./nearest";
 import { SHARED_ANCHORS, type SiteFacts } from "./site";
 
@@ -43,20 +44,20 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
 
 /** The part of a full address after the site's own domain; undefined for another site. */
 export function ownPath(target: string, origin: string | undefined): string | undefined {
-  if (origin === undefined || !URL.canParse(target) || !URL.canParse(origin)) return undefined;
+  const [address, own] = [parseUrl(target), parseUrl(origin ?? "")];
+  if (!address || !own) return undefined;
   const bare = (host: string) => host.replace(/^www\./, "");
-  const { host, pathname, search, hash } = new URL(target);
-  return bare(host) === bare(new URL(origin).host) ? pathname + search + hash : undefined;
+  const { host, pathname, search, hash } = address;
+  return bare(host) === bare(own.host) ? pathname + search + hash : undefined;
 }
 
 /** Judges a full web address; undefined when it is right. */
 export function urlFault(address: string): Fault | undefined {
   const found = `« ${address} »`;
   const cure = "Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.";
-  if (!/^https?:\/\//.test(address) || /\s/.test(address) || !URL.canParse(address)) {
-    return { found, cure };
-  }
-  const { hostname } = new URL(address);
+  const url = parseUrl(address);
+  if (!/^https?:\/\//.test(address) || /\s/.test(address) || !url) return { found, cure };
+  const { hostname } = url;
   return /^[\w-]+(\.[\w-]+)+$/.test(hostname) && !hostname.endsWith(".")
     ? undefined
     : { found, cure };

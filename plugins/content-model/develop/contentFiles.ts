@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { parseUrl } from "../../../contract/parseUrl";
 
 /** Where the content editor of this machine reads and writes the files of `content/`. */
 export const CONTENT_FILES = "/___content-files/";
@@ -45,8 +46,7 @@ async function answer(contentDir: string, request: IncomingMessage, response: Se
 
 /** Gatsby's development server lets every origin in: a page of another site is refused here. */
 function isOwnPage({ host = "", origin, ...headers }: IncomingHttpHeaders): boolean {
-  const sameOrigin =
-    origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  const sameOrigin = origin === undefined || parseUrl(origin)?.host === host;
   return (
     LOCAL_HOST.test(host) &&
     sameOrigin &&

@@ -1,6 +1,6 @@
 import type { Actions } from "gatsby";
 import { contentSdl } from "./sdl";
-import { resolveArtwork, resolveIcon, resolveSvg } from "./drawings";
+import { resolveArtwork, resolveIcon, resolveSvg } from "./drawingFields";
 import { neighbourResolver, resolveRelated } from "./entryFields";
 import type { Resolver } from "./resolverContext";
 import { resolveEmptyWhenAbsent, resolveFlag, resolveMarkdown, resolveProse } from "./textFields";

@@ -1,4 +1,5 @@
 import { contentTypes, type ContentType } from "../types/contentTypes";
+import { MAIN_ENTRIES } from "./mainEntries";
 import { fieldsOf, jsonSchemaOf, type Field, type JsonSchema } from "../types/structure";
 
 /** The GraphQL schema of the content, as SDL: closed, described, non-null where content is required. */
@@ -57,7 +58,8 @@ function fieldSdl(types: Map<string, string>, parent: string, field: Field): str
   const inner = field.list ? `[${type}!]` : type;
   const answered = field.required || field.kind === "flag" || field.schema.emptyWhenAbsent === true;
   const nonNull = answered ? "!" : "";
-  const args = field.kind === "relation" ? "(limit: Int)" : "";
+  const args =
+    field.kind === "relation" ? `(limit: Int = ${MAIN_ENTRIES[relatedType(field)]})` : "";
   const suffix = directive ? ` ${directive}` : "";
   return `${docString(field.description)}${field.name}${args}: ${inner}${nonNull}${suffix}`;
 }
@@ -82,8 +84,8 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
       return { type: "File", directive: "@fileByRelativePath" };
     case "relation":
       return {
-        type: String(field.schema.to),
-        directive: `@related(to: "${String(field.schema.to)}")`,
+        type: relatedType(field),
+        directive: `@related(to: "${relatedType(field)}")`,
       };
     case "order":
     case "count":
@@ -98,6 +100,8 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
         : { type: "String" };
   }
 }
+
+const relatedType = (field: Field) => field.schema.to as keyof typeof MAIN_ENTRIES;
 
 function computedFields({ typeName, pathPrefix, location }: ContentType): string[] {
   if (!pathPrefix) return [];

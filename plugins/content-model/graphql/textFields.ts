@@ -1,11 +1,12 @@
-import { escapeHtml, markdownToHtml } from "../text/markdownToHtml";
-import { fillPlaceholders } from "../text/placeholders";
-import { typography } from "../text/typography";
+import { escapeHtml } from "../../../contract/escapeHtml";
+import { markdownToHtml } from "../text/markdownToHtml";
+import { fillNumbers, fillPlaceholders } from "../text/placeholders";
+import { typeset } from "../../../contract/typeset";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
 /** Text with French typography applied, then its placeholders filled; lists item by item. */
 export const resolveProse: Resolver = textResolver((text, site) =>
-  fillPlaceholders(typography(text), site),
+  fillPlaceholders(typeset(text), site),
 );
 
 /** HTML of a Markdown text, with French typography applied, then its placeholders filled. */
@@ -25,8 +26,9 @@ function textResolver(render: (text: string, site: object) => string): Resolver 
   return async (source, args, context, info) => {
     const value = context.defaultFieldResolver(source, args, context, info);
     const site = JSON.stringify(value ?? "").includes("{{") ? await siteValues(context) : {};
-    if (Array.isArray(value)) return value.map((item) => render(String(item), site));
-    return typeof value === "string" ? render(value, site) : value;
+    const finish = (text: string) => render(fillNumbers(text, site), site);
+    if (Array.isArray(value)) return value.map((item) => finish(String(item)));
+    return typeof value === "string" ? finish(value) : value;
   };
 }
 

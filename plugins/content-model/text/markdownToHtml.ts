@@ -1,16 +1,7 @@
 import { micromark } from "micromark";
-import { typographyOfHtml } from "./typography";
+import { typesetHtml } from "../../../contract/typeset";
 
 /** HTML of a Markdown text, with French typography; raw HTML and unsafe links come out inert. */
 export function markdownToHtml(text: string): string {
-  return typographyOfHtml(micromark(text));
-}
-
-/** A text made safe between HTML tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return typesetHtml(micromark(text));
 }

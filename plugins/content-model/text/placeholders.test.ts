@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { escapeHtml, markdownToHtml } from "./markdownToHtml";
-import { fillPlaceholders } from "./placeholders";
+import { escapeHtml } from "../../../contract/escapeHtml";
+import { typeset } from "../../../contract/typeset";
+import { markdownToHtml } from "./markdownToHtml";
+import { fillNumbers, fillPlaceholders } from "./placeholders";
 
 const site = {
   brand: { name: "L'Abscisse & fils", baseline: "Prêt ?" },
   contact: { email: "a@b.fr", phone: "01 99 00 47 20" },
+  leads: { retentionDays: 90 },
   copyrightYear: 2025,
 };
 
@@ -27,4 +30,11 @@ describe("fillPlaceholders", () => {
     const mail = markdownToHtml("[écrire](mailto:{{contact.email}})");
     expect(fillPlaceholders(mail, site)).toBe('<p><a href="mailto:a@b.fr">écrire</a></p>');
   });
+});
+
+it("keeps a number of site.yaml together with what it counts", () => {
+  const text = "{{brand.name}} : {{leads.retentionDays}} jours après";
+  expect(fillPlaceholders(typeset(fillNumbers(text, site)), site)).toBe(
+    "L'Abscisse & fils\u00a0: 90\u00a0jours après",
+  );
 });

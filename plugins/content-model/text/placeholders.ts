@@ -1,7 +1,7 @@
 import type { FieldKind } from "../types/fields";
 import { site } from "../types/site";
 import { fieldsOf, jsonSchemaOf, type Field } from "../types/structure";
-import { typography } from "./typography";
+import { typeset } from "../../../contract/typeset";
 
 /** Values that are set like the text around them; the others stay as typed. */
 const TYPESET: readonly (FieldKind | undefined)[] = ["prose", "phone"];
@@ -31,8 +31,18 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /**
+ * Replaces each {{dotted.name}} that is a number of site.yaml, before typography: it sets a number
+ * together with what it counts.
+ */
+export function fillNumbers(text: string, siteValues: object): string {
+  return text.replace(PLACEHOLDER, (whole, name = "") =>
+    sitePlaceholders().get(name) === "count" ? (valueAt(siteValues, name) ?? whole) : whole,
+  );
+}
+
+/**
  * Replaces each {{dotted.name}} of a finished text by that value of site.yaml, which gets French
- * typography when it is prose or a telephone number. Other names stay, for the page to fill. `escape` makes a value
+ * typeset when it is prose or a telephone number. Other names stay, for the page to fill. `escape` makes a value
  * safe where it stands.
  */
 export function fillPlaceholders(
@@ -44,7 +54,7 @@ export function fillPlaceholders(
     const value = valueAt(siteValues, name ?? nameInAddress ?? "");
     if (value === undefined) return whole;
     if (nameInAddress) return encodeURI(value.replace(/\s/g, ""));
-    return escape(TYPESET.includes(sitePlaceholders().get(name ?? "")) ? typography(value) : value);
+    return escape(TYPESET.includes(sitePlaceholders().get(name ?? "")) ? typeset(value) : value);
   });
 }
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { icon, markdown, prose } from "./fields";
 
+/** What search engines show below a page's title. */
+export const seoDescription = prose(
+  "Description",
+  "Résumé affiché par les moteurs de recherche, de 70 à 160 caractères.",
+  160,
+).min(70);
+
 /** What search engines show of a page. */
 export const seo = z
   .strictObject({
@@ -9,11 +16,7 @@ export const seo = z
       "Titre de l'onglet et du résultat de recherche, 60 caractères au plus.",
       60,
     ),
-    description: prose(
-      "Description",
-      "Résumé affiché par les moteurs de recherche, de 70 à 160 caractères.",
-      160,
-    ).min(70),
+    description: seoDescription,
   })
   .meta({
     title: "Référencement",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seo } from "./blocks";
+import { seo, seoDescription } from "./blocks";
 import { choice, href, prose, verbatim } from "./fields";
 import { leadForm } from "./interfaceForm";
 import { leadMail } from "./interfaceMail";
@@ -68,6 +68,12 @@ const footer = z
 
 const service = z
   .strictObject({
+    indexDescription: seoDescription.meta({
+      title: "Description de la liste",
+      description:
+        "Résumé, pour les moteurs de recherche, de la page qui liste tous les services : de 70 à 160 caractères.",
+      kind: "prose",
+    }),
     features: prose("Atouts", "Titre des cartes d'atouts.", 80),
     faq: prose("Questions", "Titre des questions fréquentes.", 80),
     sectors: prose("Secteurs", "Titre des secteurs liés.", 100),
@@ -79,6 +85,12 @@ const service = z
 
 const sector = z
   .strictObject({
+    indexDescription: seoDescription.meta({
+      title: "Description de la liste",
+      description:
+        "Résumé, pour les moteurs de recherche, de la page qui liste tous les secteurs : de 70 à 160 caractères.",
+      kind: "prose",
+    }),
     benefits: prose("Bénéfices", "Titre des cartes de bénéfices.", 80),
     faq: prose("Questions", "Titre des questions fréquentes.", 80),
     services: prose("Services", "Titre des services liés.", 100),

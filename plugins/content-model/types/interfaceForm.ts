@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LeadFieldName } from "../../../contract/leadFields";
 import { markdown, prose, verbatim } from "./fields";
 
 const formField = (title: string, description: string) =>
@@ -29,15 +30,19 @@ const booking = z
   })
   .meta({ title: "Rendez-vous", description: "Carte de prise de rendez-vous." });
 
+const leadTexts = {
+  name: formField("Nom", "Champ du nom."),
+  email: formField("E-mail", "Champ de l'adresse e-mail."),
+  phone: formField("Téléphone", "Champ du téléphone."),
+  website: formField("Site web", "Champ de l'adresse du site."),
+  message: formField("Message", "Champ du message."),
+} satisfies Record<LeadFieldName, unknown>;
+
 const form = z
   .strictObject({
     title: prose("Titre", "Titre de la carte du formulaire.", 60),
     required: prose("Champs obligatoires", "Précision au-dessus des champs.", 120),
-    name: formField("Nom", "Champ du nom."),
-    email: formField("E-mail", "Champ de l'adresse e-mail."),
-    phone: formField("Téléphone", "Champ du téléphone."),
-    website: formField("Site web", "Champ de l'adresse du site."),
-    message: formField("Message", "Champ du message."),
+    ...leadTexts,
     honeypot: prose("Piège", "Libellé du champ caché, destiné aux robots.", 80),
     submit: prose("Envoyer", "Bouton d'envoi.", 40),
     submitting: verbatim("Envoi en cours", "Bouton pendant l'envoi, affiché tel quel.", 40),

@@ -34,9 +34,9 @@ const legal = z
     company: verbatim("Société", "Dénomination sociale.", 120),
     form: verbatim("Forme", "Forme juridique, par exemple : SAS.", 80),
     capital: prose("Capital", "Capital social, par exemple : 10 000 euros.", 60),
-    siren: verbatim("SIREN", "Numéro SIREN de neuf chiffres.", 20),
-    registry: verbatim("RCS", "Immatriculation au registre du commerce.", 80),
-    vatNumber: verbatim("TVA", "Numéro de TVA intracommunautaire.", 30),
+    siren: prose("SIREN", "Numéro SIREN de neuf chiffres.", 20),
+    registry: prose("RCS", "Immatriculation au registre du commerce.", 80),
+    vatNumber: prose("TVA", "Numéro de TVA intracommunautaire.", 30),
     director: prose("Directeur de la publication", "Nom de la personne responsable.", 120),
     dataContact: email("Contact données", "Adresse où exercer ses droits sur ses données."),
     host: z
@@ -72,7 +72,11 @@ export const site = z
         postalCode: verbatim("Code postal", 'Code postal, entre guillemets : "75011".', 12),
         city: verbatim("Ville", "Ville.", 60),
         country: verbatim("Pays", "Pays.", 60),
-        hours: prose("Horaires", "Jours et heures d'ouverture.", 120),
+        hours: prose(
+          "Horaires",
+          "Jours et heures d'ouverture. Les moteurs de recherche comprennent : Du lundi au vendredi, de 9 h à 18 h 30.",
+          120,
+        ),
       })
       .meta({ title: "Coordonnées", description: "Coordonnées de l'agence." }),
     booking: z

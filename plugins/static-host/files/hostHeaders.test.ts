@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { adminPolicy, commonPolicy, pagePolicy } from "../html/contentSecurityPolicy";
 import { headersFile, hostHeaders } from "./hostHeaders";
 
 const site = {
@@ -19,14 +20,43 @@ it("gives each page its own policy, at the name of its file too", () => {
   expect(headersOf("/services/seo-geo.html")["Content-Security-Policy"]).toBe("service policy");
   expect(headersOf("/index.html")["Content-Security-Policy"]).toBe("home policy");
   expect(headersOf("/404.html")["Content-Security-Policy"]).toBe("missing policy");
+  expect(headersOf("/404")["Content-Security-Policy"]).toBe("missing policy");
 });
 
-it("names no header both everywhere and in a more exact rule", () => {
+it("gives an address that nobody knows a policy too", () => {
+  expect(headersOf("/*")["Content-Security-Policy"]).toMatch(/^default-src 'none'/);
+});
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split("; ").map((directive): [string, string[]] => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+
+it.each([
+  ["a page", pagePolicy({ scripts: ["inline"], styles: ["inline"] })],
+  ["the editor", adminPolicy],
+])(
+  "refuses by the policy of everything nothing that %s needs, on a host that joins both",
+  (_, own) => {
+    const common = directives(commonPolicy);
+    for (const [name, sources] of directives(own)) {
+      const allowed = common.get(name) ?? common.get(name.replace(/-(elem|attr)$/, "")) ?? [];
+      const needed = sources.map((source) => source.replace(/^'sha256-.*/, "'unsafe-inline'"));
+      expect([name, needed.filter((source) => !allowed.includes(source))]).toEqual([name, []]);
+    }
+  },
+);
+
+it("names no header but the policy both everywhere and in a more exact rule", () => {
   const rules = hostHeaders({ ...site, indexable: false });
   const everywhere = headersOf("/*", rules);
   const exact = rules.filter(([path]) => path !== "/*");
   for (const [path, headers] of exact) {
-    expect([path, Object.keys(headers).filter((name) => name in everywhere)]).toEqual([path, []]);
+    const twice = Object.keys(headers).filter((name) => name in everywhere);
+    expect([path, twice.filter((name) => name !== "Content-Security-Policy")]).toEqual([path, []]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { adminPolicy } from "../html/contentSecurityPolicy";
+import { adminPolicy, commonPolicy } from "../html/contentSecurityPolicy";
 
 /** Headers by path pattern of the host. */
 export type HeaderRules = [path: string, headers: Record<string, string>][];
@@ -10,10 +10,11 @@ const A_DAY = { "Cache-Control": "public, max-age=86400" };
 const UNUSED = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 
 /**
- * Headers of everything. No header of these stands in a more exact rule too: when several rules match,
- * hosts differ in whether they join the values or keep one of them.
+ * Headers of everything. When several rules match, hosts differ in whether they join the values or keep one of
+ * them, so no header of these stands in a more exact rule too, but for the policy, which is right both ways.
  */
 const everywhere = (indexable: boolean): Record<string, string> => ({
+  "Content-Security-Policy": commonPolicy,
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -45,14 +46,12 @@ export const hostHeaders = ({ policies, twins, rootFiles, indexable }: Site): He
       "Content-Security-Policy": policy,
       "Cross-Origin-Opener-Policy": "same-origin",
     };
-    // The host also answers at the name of the file.
-    const file = path === "/" ? "/index.html" : `${path.replace(/\.html$/, "")}.html`;
-    return path === file
-      ? [[path, headers]]
-      : [
-          [path, headers],
-          [file, headers],
-        ];
+    // The host answers at the name of the file and without its ending.
+    const address = path.replace(/\.html$/, "");
+    return [
+      [address, headers],
+      [address === "/" ? "/index.html" : `${address}.html`, headers],
+    ];
   }),
   [
     "/admin/*",

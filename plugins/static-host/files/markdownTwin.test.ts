@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { offerTwin } from "./markdownTwin";
+import { homeTwin, offerTwin } from "./markdownTwin";
 import { offer, site } from "./offer.fixture";
+import { siteData } from "./siteData.fixture";
 
 const twin = offerTwin(site, offer, {
   cards: "Nos actions",
@@ -30,4 +31,35 @@ it("holds the figure, cards, questions and related pages", () => {
   ]) {
     expect(twin).toContain(part);
   }
+});
+
+it("holds the appointment's card", () => {
+  expect(twin).toContain(
+    "### Prendre rendez-vous\n\n**30 minutes** — En visioconférence.\n\n1. Proposer une heure\n2. Se parler\n\n[Réserver un créneau](https://www.cresca.example/#contact)",
+  );
+});
+
+it("holds client logos by what they show, invented ones with their mark", () => {
+  const logos = [
+    { alt: "Logo de Pierreval", sample: true },
+    { alt: "Logo de Quai Neuf", sample: false },
+  ];
+  const titles = { cards: "Bénéfices", faq: "Questions", related: "Services" };
+  expect(offerTwin(site, { ...offer, logos }, titles)).toContain(
+    "## Ils nous ont fait confiance\n\n- Logo de Pierreval (exemple)\n- Logo de Quai Neuf\n",
+  );
+});
+
+describe("the home page's", () => {
+  const home = homeTwin(siteData);
+
+  it("introduces cards before it lists them", () => {
+    expect(home).toContain("## Approche\n\nComment nous faisons.\n\n- **Mesure** — Avant tout.");
+  });
+
+  it("holds every testimonial, invented ones with their mark", () => {
+    expect(home).toContain(
+      "## Témoignages\n\nCe qu'ils disent.\n\n> Très bien.\n>\n> Inès Vautrelle, Fondatrice, Botanelle (exemple)\n\n> Parfait.\n>\n> Karim Beltessa, Rive Commune\n",
+    );
+  });
 });

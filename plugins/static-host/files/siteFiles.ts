@@ -1,9 +1,7 @@
+import { escapeHtml } from "../../../contract/escapeHtml";
 import type { Redirect, SiteData } from "../siteData";
 
 const DAY = 24 * 60 * 60 * 1000;
-
-const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** An address of the sitemap, with the day of its last change where it is known. */
 export type SitemapEntry = { url: string; lastModified?: string };
@@ -15,7 +13,7 @@ export const sitemap = (entries: SitemapEntry[]) =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries.map(({ url, lastModified }) => {
       const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
-      return `<url><loc>${escapeXml(url)}</loc>${changed}</url>`;
+      return `<url><loc>${escapeHtml(url)}</loc>${changed}</url>`;
     }),
     "</urlset>",
     "",

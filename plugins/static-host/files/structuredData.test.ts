@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { offer, site } from "./offer.fixture";
+import { siteData } from "./siteData.fixture";
 import { dataElement, homeData, sectorData, serviceData } from "./structuredData";
 
 type Read = { "@type": string; [property: string]: unknown };
@@ -10,26 +11,21 @@ const read = (things: Parameters<typeof dataElement>[0]): Read[] =>
 
 const typesOf = (things: Read[]) => things.map((thing) => thing["@type"]);
 
-const home = {
-  ...site,
-  home: {
-    seo: offer.seo,
-    hero: { title: "", text: "", statistics: [] },
-    services: { title: "", text: "" },
-    approach: { title: "", text: "", cards: [] },
-    keywords: { title: "", tags: ["SEO"] },
-    reasons: { title: "", text: "", cards: [] },
-    sectors: { title: "", text: "" },
-    testimonials: { title: "", text: "" },
-  },
-};
-
 it("says on the home page who the agency is, with profiles that are its own", () => {
-  const things = read(homeData(home));
+  const things = read(homeData(siteData));
   expect(typesOf(things)).toEqual(["ProfessionalService", "WebSite"]);
   expect(things[0]).toMatchObject({
     name: "Cresca",
+    description: "Agence de marketing.",
     telephone: "+33199004720",
+    address: { addressLocality: "Paris", addressCountry: "FR" },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "09:00",
+        closes: "18:30",
+      },
+    ],
     sameAs: ["https://www.instagram.com/cresca"],
   });
 });
@@ -39,10 +35,11 @@ it("says of a service who provides it, where and for whom", () => {
   expect(typesOf(others)).toEqual(["BreadcrumbList", "FAQPage"]);
   expect(service).toMatchObject({
     "@type": "Service",
+    "@id": "https://www.cresca.example/services/seo-geo#service",
     name: "SEO & GEO",
     url: "https://www.cresca.example/services/seo-geo",
     image: "https://www.cresca.example/social/services/seo-geo.png",
-    provider: { name: "Cresca" },
+    provider: { "@id": "https://www.cresca.example/#organization", name: "Cresca" },
     areaServed: { name: "France" },
     audience: [{ audienceType: "Saas" }],
   });
@@ -63,5 +60,7 @@ it("never ends the script element from within", () => {
 });
 
 it("marks nothing up as a review", () => {
-  expect(JSON.stringify([homeData(home), serviceData(site, offer)])).not.toMatch(/review|rating/i);
+  expect(JSON.stringify([homeData(siteData), serviceData(site, offer)])).not.toMatch(
+    /review|rating/i,
+  );
 });

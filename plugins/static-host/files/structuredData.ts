@@ -6,10 +6,11 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { getCountries, parsePhoneNumberFromString } from "libphonenumber-js";
 import { socialImagePath } from "../../../contract/pageAddresses";
-import { plainText } from "./plainText";
-import type { LegalPage, Offer, Question, SiteData } from "../siteData";
+import { openingHours } from "./openingHours";
+import { textOfHtml } from "./textOfHtml";
+import type { Entry, LegalPage, Offer, Question, SiteData } from "../siteData";
 
 /** What the pages speak of, in the vocabulary of schema.org: the compiler checks every name and value. */
 type Thing = ProfessionalService | WebSite | Service | WebPage | BreadcrumbList | FAQPage;
@@ -20,15 +21,23 @@ const absolute = ({ settings }: Site, path: string) => new URL(path, settings.ur
 
 const organizationId = (site: Site) => absolute(site, "/#organization");
 
+const serviceId = (site: Site, path: string) => absolute(site, `${path}#service`);
+
 /** A social link counts as the agency's own once it leads to a page of its own. */
 const isProfile = (url: string) => new URL(url).pathname.length > 1;
+
+/** Code of a country by its French name (ISO 3166-1), where there is one. */
+const countryCode = (name: string) => {
+  const names = new Intl.DisplayNames("fr", { type: "region" });
+  return getCountries().find((code) => names.of(code) === name);
+};
 
 const faqPage = (faq: Question[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: faq.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    acceptedAnswer: { "@type": "Answer", text: textOfHtml(answer) },
   })),
 });
 
@@ -44,6 +53,8 @@ const breadcrumb = (steps: { name: string; item?: string }[]): BreadcrumbList =>
 /** The agency and its site, for the home page. Sample testimonials are no reviews and stay out. */
 export const homeData = (site: Site & Pick<SiteData, "home">): Thing[] => {
   const { brand, contact, social, url } = site.settings;
+  const country = countryCode(contact.country);
+  const hours = openingHours(contact.hours);
   const profiles = social.map((link) => link.url).filter(isProfile);
   return [
     {
@@ -51,19 +62,20 @@ export const homeData = (site: Site & Pick<SiteData, "home">): Thing[] => {
       "@id": organizationId(site),
       name: brand.name,
       slogan: brand.baseline,
-      description: site.home.seo.description,
+      description: brand.description,
       url: absolute(site, "/"),
       logo: absolute(site, "/icon-512.png"),
       image: absolute(site, socialImagePath("/")),
       email: contact.email,
-      telephone: parsePhoneNumberFromString(contact.phone, "FR")?.number ?? contact.phone,
+      telephone: parsePhoneNumberFromString(contact.phone, country)?.number ?? contact.phone,
       address: {
         "@type": "PostalAddress",
         streetAddress: contact.street,
         postalCode: contact.postalCode,
         addressLocality: contact.city,
-        addressCountry: contact.country,
+        addressCountry: country ?? contact.country,
       },
+      ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
       areaServed: { "@type": "Country", name: contact.country },
       knowsAbout: site.home.keywords.tags,
       ...(profiles.length > 0 ? { sameAs: profiles } : {}),
@@ -86,6 +98,7 @@ export const serviceData = (site: Site, service: Offer): Thing[] => {
   return [
     {
       "@type": "Service",
+      "@id": serviceId(site, service.path),
       name: service.title,
       description: service.seo.description,
       url: absolute(site, service.path),
@@ -128,6 +141,7 @@ export const sectorData = (site: Site, sector: Offer): Thing[] => {
       ...webPage(site, sector),
       about: sector.related.map(({ title, path }) => ({
         "@type": "Service",
+        "@id": serviceId(site, path),
         name: title,
         url: absolute(site, path),
       })),
@@ -142,8 +156,8 @@ export const sectorData = (site: Site, sector: Offer): Thing[] => {
 };
 
 /** The page that lists all services, or all sectors, and the way to it. */
-export const indexData = (site: Site, path: string, title: string): Thing[] => [
-  webPage(site, { path, seo: { title, description: site.settings.brand.description } }),
+export const indexData = (site: Site, { path, title, summary }: Entry): Thing[] => [
+  webPage(site, { path, seo: { title, description: summary } }),
   breadcrumb([
     { name: site.interface.navigation.home, item: absolute(site, "/") },
     { name: title },

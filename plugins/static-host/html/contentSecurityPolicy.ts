@@ -34,11 +34,8 @@ export const metaPolicy = (code: Pick<InlineCode, "scripts" | "styles">) =>
 /** Where the content editor keeps and reads what it edits. */
 const FORGES = ["https://api.github.com", "https://www.githubstatus.com", "https://gitlab.com"];
 
-/**
- * Policy of `/admin`, for Sveltia CMS: it writes style elements at run time, previews files as `blob:`
- * and talks to the forge that holds the content.
- */
-export const adminPolicy = policy({
+/** What `/admin` may do. */
+const admin = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -52,4 +49,17 @@ export const adminPolicy = policy({
   "form-action": ["'self'"],
   "base-uri": ["'none'"],
   "frame-ancestors": ["'none'"],
-});
+};
+
+/**
+ * Policy of `/admin`, for Sveltia CMS: it writes style elements at run time, previews files as `blob:`
+ * and talks to the forge that holds the content.
+ */
+export const adminPolicy = policy(admin);
+
+/**
+ * Policy of every address, which is the only one that a host sends with an unknown address: the 404 page
+ * narrows it by the policy that stands in the page itself. It allows whatever one of the other policies allows, since
+ * a host that joins the values of several rules has the browser enforce all of them.
+ */
+export const commonPolicy = policy({ ...admin, "script-src": ["'self'", "'unsafe-inline'"] });

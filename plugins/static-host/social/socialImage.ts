@@ -1,7 +1,7 @@
 import { SOCIAL_IMAGE_SIZE } from "../../../contract/pageAddresses";
 import { box, outline } from "./letters";
 import { outlineTexts } from "./outlineTexts";
-import { inLightColors, lightColor } from "./palette";
+import { inLightColors, lightColor } from "./lightColors";
 
 /** What an image shows. */
 export type SocialCard = {
@@ -26,7 +26,7 @@ const titleSize = (title: string) => (title.length > 60 ? 54 : title.length > 36
 /** Millimetre paper: a fine grid, and a stronger line each centimetre. */
 const paper = () => {
   const lines = (step: number, opacity: number) =>
-    `<path fill="none" stroke="${lightColor("--grid")}" stroke-opacity="${opacity}" d="${[
+    `<path fill="none" stroke="${lightColor("grid")}" stroke-opacity="${opacity}" d="${[
       ...Array.from(
         { length: Math.floor(WIDTH / step) },
         (_, i) => `M${(i + 1) * step} 0V${HEIGHT}`,
@@ -36,7 +36,7 @@ const paper = () => {
         (_, i) => `M0 ${(i + 1) * step}H${WIDTH}`,
       ),
     ].join("")}"/>`;
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${lightColor("--paper")}"/>${lines(10, 0.35)}${lines(50, 0.9)}`;
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${lightColor("paper")}"/>${lines(10, 0.35)}${lines(50, 0.9)}`;
 };
 
 /** Places a drawing in a frame, whole and in its middle. */
@@ -62,23 +62,20 @@ export const socialImage = async ({ kicker, title, host, wordmark, artwork }: So
         gap: 22,
       },
       [
-        box({ fontFamily: "text", fontSize: 28, color: lightColor("--accent") }, kicker),
+        box({ fontFamily: "text", fontSize: 28, color: lightColor("accent") }, kicker),
         box(
           {
             fontFamily: "display",
             fontSize: titleSize(title),
             lineHeight: 1.06,
             letterSpacing: "-0.02em",
-            color: lightColor("--ink"),
+            color: lightColor("ink"),
           },
           title,
         ),
       ],
     ),
-    box(
-      { paddingBottom: 56, fontFamily: "text", fontSize: 26, color: lightColor("--muted") },
-      host,
-    ),
+    box({ paddingBottom: 56, fontFamily: "text", fontSize: 26, color: lightColor("muted") }, host),
   ]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
@@ -86,8 +83,8 @@ export const socialImage = async ({ kicker, title, host, wordmark, artwork }: So
     place(inLightColors(wordmark), { x: MARGIN, y: 56, width: 214, height: 50 }, "xMinYMid"),
     `<g transform="translate(${MARGIN} 0)">${await outline(words, COLUMN, HEIGHT)}</g>`,
     place(await outlineTexts(inLightColors(artwork)), ARTWORK, "xMidYMid"),
-    `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${lightColor("--accent")}"/>`,
-    `<rect y="${HEIGHT - 12}" width="${WIDTH / 3}" height="12" fill="${lightColor("--warm")}"/>`,
+    `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${lightColor("accent")}"/>`,
+    `<rect y="${HEIGHT - 12}" width="${WIDTH / 3}" height="12" fill="${lightColor("warm")}"/>`,
     "</svg>",
   ].join("");
 };

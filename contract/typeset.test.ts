@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { typography, typographyOfHtml } from "./typography";
+import { typeset, typesetHtml } from "./typeset";
 
 const N = "\u202f";
 const S = "\u00a0";
 
-describe("typography", () => {
+describe("typeset", () => {
   it.each([
     ["Prêt ? Oui ! Bon ; voilà", `Prêt${N}? Oui${N}! Bon${N}; voilà`],
     ["Prêt? Oui!", `Prêt${N}? Oui${N}!`],
@@ -18,14 +18,23 @@ describe("typography", () => {
     ["L'agence d'aujourd'hui", "L’agence d’aujourd’hui"],
     ["Attendez...", "Attendez…"],
     ["1er, 1ère, 2ème et 3ièmes", "1er, 1re, 2e et 3es"],
-    ["10 000 euros et 1 200 000 vues", `10${N}000 euros et 1${N}200${N}000 vues`],
-    ["25000 vues en 2025", `25${N}000 vues en 2025`],
+    ["10 000 euros et 1 200 000 vues", `10${N}000${S}euros et 1${N}200${N}000${S}vues`],
+    ["25000 vues en 2025", `25${N}000${S}vues en 2025`],
     ["75011 Paris", "75011 Paris"],
     ["Appelez le 01 99 00 47 20", `Appelez le 01${S}99${S}00${S}47${S}20`],
     ["+1 415 691 1573", `+1${S}415${S}691${S}1573`],
     ["+33 1 99 00 47 20", `+33${S}1${S}99${S}00${S}47${S}20`],
     ["à 9:30, de 9 h à 18 h 30", `à 9:30, de 9${S}h à 18${S}h${S}30`],
-    ["24 heures, 24 h.", `24 heures, 24${S}h.`],
+    ["24 heures, 24 h.", `24${S}heures, 24${S}h.`],
+    ["90 jours, 6 mois, 30 minutes", `90${S}jours, 6${S}mois, 30${S}minutes`],
+    ["10 000 caractères au plus", `10${N}000${S}caractères au plus`],
+    ["1,5 million, 3 Go", `1,5${S}million, 3${S}Go`],
+    ["le 21 juin 2004 et le 3", `le 21${S}juin 2004 et le 3`],
+    ["l'article 13 du règlement, GA4 mesure", "l’article 13 du règlement, GA4 mesure"],
+    ["SIREN 123 456 789", `SIREN 123${N}456${N}789`],
+    ["RCS Paris 123 456 789", `RCS Paris 123${N}456${N}789`],
+    ["FR 12 345678901", `FR${S}12${S}345678901`],
+    ["FR 12 345 678 901", `FR${S}12${N}345${N}678${N}901`],
     ["{{rating}} étoiles : {{contact.email}} !", `{{rating}} étoiles${S}: {{contact.email}}${N}!`],
     ["Voir https://a.fr/?q=l'a&b=1;2 !", `Voir https://a.fr/?q=l'a&b=1;2${N}!`],
     ["Écrire à l'agence, a.b@exemple.fr ?", `Écrire à l’agence, a.b@exemple.fr${N}?`],
@@ -44,29 +53,29 @@ describe("typography", () => {
     ["Réf. 123456, n° 12345, numéro 98765", `Réf. 123456, n°${S}12345, numéro 98765`],
     ["https://a.fr : notre site", `https://a.fr${S}: notre site`],
   ])("sets %j", (typed, set) => {
-    expect(typography(typed)).toBe(set);
+    expect(typeset(typed)).toBe(set);
   });
 
   it("changes nothing when applied twice", () => {
     const piece = fc.constantFrom(
-      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|01 99 00 47 20|18 h 30|50|1ère|'mot'|27\"|'|....|XXIème|n° 3|Réf. 12345|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
+      ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|6 mois|FR 12 345678901|GA4 |01 99 00 47 20|18 h 30|50|1ère|'mot'|27\"|'|....|XXIème|n° 3|Réf. 12345|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
         "|",
       ),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
-        const once = typography(pieces.join(""));
-        expect(typography(once)).toBe(once);
+        const once = typeset(pieces.join(""));
+        expect(typeset(once)).toBe(once);
       }),
       { numRuns: 3000 },
     );
   });
 });
 
-describe("typographyOfHtml", () => {
+describe("typesetHtml", () => {
   it("leaves tags, attributes, entities and code", () => {
     expect(
-      typographyOfHtml(
+      typesetHtml(
         "<p>L'un &amp; l'autre : <a href=\"/a?b=1;c\" title=\"d'e &quot;f&quot;\">ici</a> ! <code>a ? 'b'</code></p>",
       ),
     ).toBe(
@@ -75,13 +84,13 @@ describe("typographyOfHtml", () => {
   });
 
   it("pairs quotes across tags", () => {
-    expect(typographyOfHtml("<p>&quot;<strong>Oui</strong> !&quot;</p>")).toBe(
+    expect(typesetHtml("<p>&quot;<strong>Oui</strong> !&quot;</p>")).toBe(
       `<p>«${S}<strong>Oui</strong>${N}!${S}»</p>`,
     );
   });
 
   it("raises ordinals", () => {
-    expect(typographyOfHtml("<p>Le 1er mai, la 2ème fois, le XXIème siècle</p>")).toBe(
+    expect(typesetHtml("<p>Le 1er mai, la 2ème fois, le XXIème siècle</p>")).toBe(
       "<p>Le 1<sup>er</sup> mai, la 2<sup>e</sup> fois, le XXI<sup>e</sup> siècle</p>",
     );
   });

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** The words of an HTML fragment, in one line. */
-export const plainText = (html: string) =>
+export const textOfHtml = (html: string) =>
   html
     .replace(/<[^>]+>/g, (tag) => (/^<\/?(a|strong|em|sup|code)\b/.test(tag) ? "" : " "))
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)

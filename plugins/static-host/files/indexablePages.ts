@@ -1,5 +1,6 @@
 import { indexTwin, homeTwin, legalTwin, offerTwin } from "./markdownTwin";
-import type { Entry, SiteData } from "../siteData";
+import type { SiteData } from "../siteData";
+import { overviewPages } from "./overviewPages";
 import {
   dataElement,
   homeData,
@@ -10,7 +11,7 @@ import {
 } from "./structuredData";
 
 /** A page that search engines may list, and what is made from its content beside the HTML. */
-export type ListedPage = {
+export type IndexablePage = {
   path: string;
   /** Content file, from the root of the repository; absent where there is none of its own. */
   source?: string;
@@ -25,21 +26,9 @@ export type ListedPage = {
 /** What is particular to the social image of a page. */
 export type PageCard = { kicker: string; title: string; artwork: string };
 
-const indexPage = (site: SiteData, path: string, title: string, entries: Entry[]): ListedPage[] =>
-  site.pages.nodes.some((page) => page.path === path)
-    ? [
-        {
-          path,
-          data: dataElement(indexData(site, path, title)),
-          twin: indexTwin(site, path, title, entries),
-          card: { kicker: site.settings.brand.name, title, artwork: site.homeArtwork.svg },
-        },
-      ]
-    : [];
-
 /** All pages that search engines may list. */
-export const listPages = (site: SiteData): ListedPage[] => {
-  const { navigation, service, sector } = site.interface;
+export const indexablePages = (site: SiteData): IndexablePage[] => {
+  const { service, sector } = site.interface;
   return [
     {
       path: "/",
@@ -74,8 +63,16 @@ export const listPages = (site: SiteData): ListedPage[] => {
       }),
       card: { kicker: node.title, title: node.hero.title, artwork: node.artwork },
     })),
-    ...indexPage(site, "/services", navigation.allServices, site.services.nodes),
-    ...indexPage(site, "/secteurs", navigation.allSectors, site.sectors.nodes),
+    ...overviewPages(site).map((page) => ({
+      path: page.path,
+      data: dataElement(indexData(site, page)),
+      twin: indexTwin(site, page, (page.path === "/services" ? site.services : site.sectors).nodes),
+      card: {
+        kicker: site.settings.brand.name,
+        title: page.title,
+        artwork: site.homeArtwork.svg,
+      },
+    })),
     ...site.legalPages.nodes.map((node) => ({
       path: node.path,
       source: `content/legal/${node.slug}.yaml`,
@@ -91,7 +88,7 @@ export const listPages = (site: SiteData): ListedPage[] => {
 };
 
 /** Social images of the pages that search engines may not list, by path. */
-export const unlistedCards = ({ settings, interface: texts, ...site }: SiteData) =>
+export const otherCards = ({ settings, interface: texts, ...site }: SiteData) =>
   new Map<string, PageCard>([
     [
       "/merci",

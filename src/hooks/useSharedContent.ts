@@ -1,26 +1,25 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Site settings, interface texts and the two menus. */
-export type Chrome = Omit<Queries.ChromeQuery, "site" | "interface"> & {
-  site: NonNullable<Queries.ChromeQuery["site"]>;
-  interface: NonNullable<Queries.ChromeQuery["interface"]>;
+/** Site settings, interface texts, and the services and sectors of the menus. */
+export type SharedContent = Omit<Queries.SharedContentQuery, "settings" | "interface"> & {
+  settings: NonNullable<Queries.SharedContentQuery["settings"]>;
+  interface: NonNullable<Queries.SharedContentQuery["interface"]>;
 };
 
 /**
- * What every page shows around its own content: site settings, interface texts and the two menus
- * (at most the nine services and eight sectors of the specification). One static query for all of it,
- * so that the browser fetches one file.
+ * What every page shows around its own content: site settings, interface texts, and the services and
+ * sectors of the menus. One static query for all of it, so that the browser fetches one file.
  *
  * @throws Error without content/site.yaml or content/interface.yaml; the content check reports that first
  */
-export const useChrome = (): Chrome => {
+export const useSharedContent = (): SharedContent => {
   const {
-    site,
+    settings,
     interface: texts,
     ...rest
-  } = useStaticQuery<Queries.ChromeQuery>(graphql`
-    query Chrome {
-      site: siteSettings {
+  } = useStaticQuery<Queries.SharedContentQuery>(graphql`
+    query SharedContent {
+      settings: siteSettings {
         brand {
           name
           baseline
@@ -143,6 +142,7 @@ export const useChrome = (): Chrome => {
           }
         }
         service {
+          indexDescription
           features
           faq
           sectors
@@ -151,6 +151,7 @@ export const useChrome = (): Chrome => {
           contactAction
         }
         sector {
+          indexDescription
           benefits
           faq
           services
@@ -160,18 +161,18 @@ export const useChrome = (): Chrome => {
           next
         }
       }
-      services: allService(sort: { order: ASC }, limit: 9) {
-        nodes {
-          path
-          title
-        }
+      mainServices {
+        path
+        title
+      }
+      mainSectors {
+        path
+        title
+      }
+      allService {
         totalCount
       }
-      sectors: allSector(sort: { order: ASC }, limit: 8) {
-        nodes {
-          path
-          title
-        }
+      allSector {
         totalCount
       }
     }
@@ -183,6 +184,7 @@ export const useChrome = (): Chrome => {
       tooLong
     }
   `);
-  if (!site || !texts) throw new Error("content/site.yaml and content/interface.yaml are needed");
-  return { ...rest, site, interface: texts };
+  if (!settings || !texts)
+    throw new Error("content/site.yaml and content/interface.yaml are needed");
+  return { ...rest, settings, interface: texts };
 };

@@ -45,20 +45,30 @@ const NUMBER_SIGN = new RegExp(`(?<!\\p{L})([nN]°)${SPACES}*(?=[\\d${STAND_IN}]
 const QUOTED =
   /(?<![\p{L}\d'’])'(?=[^\s'])((?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,80})(?<=\S)'(?![\p{L}\d'])/gu;
 const HOUR = new RegExp(`(?<=\\d)${SPACES}h(?![\\p{L}\\d])(?:${SPACES}(?=\\d))?`, "gu");
+/** Letters of the country that begin a VAT number. */
+const VAT_COUNTRY = new RegExp(`(?<!\\p{L})(\\p{Lu}{2})${SPACES}(?=\\d{2}${SPACES}\\d)`, "gu");
+/** Words that a number does not count. */
+const NOT_COUNTED =
+  "à|au|aux|avec|car|chez|contre|dans|de|des|dont|du|en|est|et|la|le|les|mais|ni|ont|ou|où|par|pas|plus|pour|puis|que|qui|sans|se|si|sont|sous|sur|un|une|vers|y";
+/** The space inside a number in groups, and the one between a number and what it counts. */
+const IN_NUMBER = new RegExp(
+  `(?<=(?<![\\p{L}\\d_-])\\d(?:[\\d.,${NO_BREAK}${NARROW}]*\\d)?) (?=\\d|(?!(?:${NOT_COUNTED})(?!\\p{L}))\\p{Ll}|[KMGT]o(?!\\p{L}))`,
+  "gu",
+);
 const OPENING = new RegExp(`«${SPACES}*(?=\\S)`, "g");
 const CLOSING = new RegExp(`(?<=\\S)${SPACES}*»`, "g");
 
 /**
  * French typography of a plain text: narrow no-break space before ; ! ?, no-break space before : %
- * and €, within hours, telephone numbers and « », typographic apostrophes, quotes and ellipses,
- * grouped thousands, ordinals. Addresses, code and placeholders stay. Applying it twice changes nothing more.
+ * and €, within hours, numbers in groups and « », between a number and what it counts, typographic
+ * apostrophes, quotes and ellipses, grouped thousands, ordinals. Addresses, code and placeholders stay. Applying it twice changes nothing more.
  */
-export function typography(text: string): string {
+export function typeset(text: string): string {
   return aroundVerbatim(text, VERBATIM, polish);
 }
 
-/** As `typography`, for the text between the tags of an HTML fragment; code elements stay. */
-export function typographyOfHtml(html: string): string {
+/** As `typeset`, for the text between the tags of an HTML fragment; code elements stay. */
+export function typesetHtml(html: string): string {
   const plain = html.replace(/<[^>]*>|&quot;/g, (part) => (part === "&quot;" ? '"' : part));
   return aroundVerbatim(plain, VERBATIM_IN_HTML, (text) =>
     polish(text).replace(
@@ -103,6 +113,8 @@ function polish(text: string): string {
       UNIT,
       (_, afterDigit: string, afterSpan: string) => NO_BREAK + (afterDigit ?? afterSpan),
     )
+    .replace(VAT_COUNTRY, `$1${NO_BREAK}`)
+    .replace(IN_NUMBER, NO_BREAK)
     .replace(TALL_MARK, `${NARROW}$1`)
     .replace(COLON, `${NO_BREAK}:`)
     .replace(OPENING, `«${NO_BREAK}`)

@@ -1,0 +1,78 @@
+import { simpleParser } from "mailparser";
+
+import { normaliseLead } from "../../contract/leadRules";
+import { sampleFields } from "../testing/testBackend";
+import type { LeadFields } from "../../contract/leadFields";
+import { leadContent } from "./leadContent";
+import { leadMail } from "./leadMail";
+import { leadSettings } from "./leadSettings";
+
+async function mailOf(changed: Partial<LeadFields>) {
+  const lead = {
+    id: "20261120-0123456789abcdef",
+    receivedAt: "2026-11-20T12:00:00.000Z",
+    fields: normaliseLead({ ...sampleFields(), ...changed }),
+    score: 0,
+    signs: [],
+  };
+  const context = { settings: leadSettings({}, "production"), content: leadContent() };
+  const { raw } = await leadMail(lead, context, { stored: true });
+  return {
+    parsed: await simpleParser(raw),
+    head: raw.toString("latin1").split("\r\n\r\n")[0] ?? "",
+  };
+}
+
+/** Decodes the encoded words of one unfolded header by hand, once, as a reader does. */
+const decoded = (header: string) =>
+  header.replace(/\?=\s+=\?/g, "?==?").replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) =>
+    Buffer.from(
+      text
+        .replaceAll("_", " ")
+        .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      "latin1",
+    ).toString("utf8"),
+  );
+
+const headerOf = (head: string, name: string) =>
+  decoded(
+    (new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "im").exec(head)?.[1] ?? "").replace(
+      /\r\n/g,
+      "",
+    ),
+  );
+
+it.each([
+  "Élodie Martin",
+  "John Smith",
+  "=?UTF-8?Q?=0D=0ABcc:_x@y.fr?=",
+  "=?utf-8?b?DQpCY2M6IHhAeS5mcg==?=",
+  "=?ISO-8859-1?Q?=0A?= Élodie =?UTF-8?Q?=0D?=",
+  "a=?UTF-8?Q?=0D=0A?=b",
+  'Élodie "la" <x@y.fr>, (z)',
+  "李".repeat(80),
+])("shows the name '%s' as it was typed, in each header", async (name) => {
+  const { parsed, head } = await mailOf({ name });
+  const shown = parsed.replyTo?.value[0];
+  expect(parsed.replyTo?.value).toHaveLength(1);
+  expect(shown).toEqual({ name, address: sampleFields().email });
+  expect(parsed.subject?.endsWith(name)).toBe(true);
+  expect(headerOf(head, "Reply-To")).toBe(`${name} <${sampleFields().email}>`);
+  expect(headerOf(head, "Subject").endsWith(name)).toBe(true);
+  expect(parsed.headers.has("bcc")).toBe(false);
+  expect(head.split("\r\n").filter((line) => line.length > 78)).toEqual([]);
+  if (name.includes("=?")) expect(head).not.toContain(name.slice(0, 20));
+});
+
+it.each([
+  ["contact@société.fr", "contact@xn--socit-esab.fr"],
+  ["o'neil+x@Exemple.fr", "o'neil+x@exemple.fr"],
+])("answers to %s go to %s", async (email, address) => {
+  expect(headerOf((await mailOf({ email })).head, "Reply-To")).toContain(`<${address}>`);
+});
+
+it("names no address to answer to that mail systems cannot carry", async () => {
+  const { parsed } = await mailOf({ email: "élodie@exemple.fr" });
+  expect(parsed.replyTo).toBeUndefined();
+  expect(parsed.text).toContain("élodie@exemple.fr");
+});

@@ -1,0 +1,8 @@
+import type { FieldErrors } from "../../contract/leadRules";
+
+/** Why a lead was not accepted. */
+export type Refusal =
+  | { kind: "method" }
+  | { kind: "foreign" | "media-type" | "malformed" | "too-large" | "unavailable" }
+  | { kind: "invalid"; errors: FieldErrors }
+  | { kind: "too-many"; retryAfter: number };

@@ -1,0 +1,113 @@
+import TurndownService from "turndown";
+import type { Card, Entry, Offer, Part, Question, SiteData } from "../siteData";
+
+/** What every Markdown file says of the site itself. */
+export type Site = Pick<SiteData, "settings" | "interface">;
+
+/** Blocks of a Markdown document; empty ones are left out. */
+type Blocks = (string | undefined)[];
+
+/** A text with Markdown's own characters escaped. */
+export const escape = (text: string) => text.replace(/[\\`*_[\]<]/g, "\\$&");
+
+/** A Markdown document of these blocks. */
+export const document = (blocks: Blocks) => `${blocks.filter(Boolean).join("\n\n")}\n`;
+
+/** A bulleted list. */
+export const list = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
+
+/** Writes the parts of pages in Markdown, with full addresses so that a file can be read by itself. */
+export const writer = (site: Site) => {
+  const absolute = (address: string) => new URL(address, site.settings.url).href;
+  /** Says, as the page does, that something is invented. */
+  const sampleMark = (sample: boolean) =>
+    sample ? ` (${escape(site.interface.sector.sampleMark)})` : "";
+  const turndown = new TurndownService({ headingStyle: "atx", bulletListMarker: "-" });
+  turndown.addRule("links", {
+    filter: (node) => node.nodeName === "A" && Boolean(node.getAttribute("href")),
+    replacement: (content, node) =>
+      "getAttribute" in node
+        ? `[${content}](${absolute(node.getAttribute("href") ?? "")})`
+        : content,
+  });
+  turndown.addRule("items", {
+    filter: "li",
+    replacement: (content, node) => {
+      const ordered = node.parentNode?.nodeName === "OL";
+      const place = Array.from(node.parentNode?.children ?? []).findIndex((item) => item === node);
+      return `${ordered ? `${place + 1}.` : "-"} ${content.trim().replace(/\n+/g, "\n  ")}\n`;
+    },
+  });
+  return {
+    absolute,
+    /** What the page is: for programs that read many of these files. */
+    front: (path: string, seo: { title: string; description: string }) =>
+      [
+        "---",
+        `title: ${JSON.stringify(seo.title)}`,
+        `description: ${JSON.stringify(seo.description)}`,
+        `url: ${absolute(path)}`,
+        "lang: fr",
+        "---",
+      ].join("\n"),
+    parts: (parts: Part[]): Blocks =>
+      parts.flatMap(({ title, text }) => [`## ${escape(title)}`, turndown.turndown(text)]),
+    cards: (title: string, cards: Card[], text?: string): Blocks => [
+      `## ${escape(title)}`,
+      text && escape(text),
+      list(cards.map((card) => `**${escape(card.title)}** — ${escape(card.description)}`)),
+    ],
+    questions: (title: string, faq: Question[]): Blocks => [
+      `## ${escape(title)}`,
+      ...faq.flatMap(({ question, answer }) => [
+        `### ${escape(question)}`,
+        turndown.turndown(answer),
+      ]),
+    ],
+    entries: (title: string, entries: Entry[], text?: string): Blocks => [
+      `## ${escape(title)}`,
+      text && escape(text),
+      list(
+        entries.map(
+          (entry) => `[${escape(entry.title)}](${absolute(entry.path)}): ${escape(entry.summary)}`,
+        ),
+      ),
+    ],
+    logos: (title: string, logos: NonNullable<Offer["logos"]>): Blocks => [
+      `## ${escape(title)}`,
+      list(logos.map(({ alt, sample }) => escape(alt) + sampleMark(sample))),
+    ],
+    testimonials: (
+      title: string,
+      text: string,
+      nodes: SiteData["testimonials"]["nodes"],
+    ): Blocks => [
+      `## ${escape(title)}`,
+      escape(text),
+      ...nodes.map(({ name, role, company, text: quote, sample }) => {
+        const author = escape([name, role, company].filter(Boolean).join(", "));
+        return `> ${escape(quote)}\n>\n> ${author}${sampleMark(sample)}`;
+      }),
+    ],
+    /** The contact section: the appointment's card, then the ways to write and call. */
+    contact: (): Blocks => {
+      const { booking: agenda, contact, promises } = site.settings;
+      const { title, text, booking } = site.interface.contact;
+      return [
+        `## ${escape(title)}`,
+        escape(text),
+        `### ${escape(booking.title)}`,
+        `**${escape(booking.duration)}** — ${escape(booking.text)}`,
+        booking.steps.map((step, index) => `${index + 1}. ${escape(step)}`).join("\n"),
+        `[${escape(booking.action)}](${absolute(agenda.url || "/#contact")})`,
+        list([
+          ...promises.map(escape),
+          `[${contact.email}](mailto:${contact.email})`,
+          `[${contact.phone}](tel:${contact.phone.replace(/\s/g, "")})`,
+          escape(`${contact.street}, ${contact.postalCode} ${contact.city}`),
+          escape(contact.hours),
+        ]),
+      ];
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { SiteData } from "../siteData";
+import { offer, site } from "./offer.fixture";
+
+const drawing = { svg: "<svg/>" };
+
+/** All that the content gives to the build, with one service and one sector. */
+export const siteData: SiteData = {
+  ...site,
+  home: {
+    seo: offer.seo,
+    hero: { title: "Croissance", text: "Avec vous.", statistics: [] },
+    services: { title: "Services", text: "Un ou plusieurs." },
+    approach: {
+      title: "Approche",
+      text: "Comment nous faisons.",
+      cards: [{ title: "Mesure", description: "Avant tout." }],
+    },
+    keywords: { title: "Domaines", tags: ["SEO"] },
+    reasons: { title: "Pourquoi nous", text: "Parce que.", cards: [] },
+    sectors: { title: "Secteurs", text: "Le vôtre." },
+    testimonials: { title: "Témoignages", text: "Ce qu'ils disent." },
+  },
+  homeArtwork: drawing,
+  thanksArtwork: drawing,
+  notFoundArtwork: drawing,
+  legalArtwork: drawing,
+  wordmark: drawing,
+  mainServices: [offer],
+  mainSectors: offer.related,
+  services: { nodes: [offer] },
+  sectors: { nodes: [{ ...offer, path: "/secteurs/saas", slug: "saas", title: "Saas" }] },
+  legalPages: { nodes: [] },
+  testimonials: {
+    nodes: [
+      {
+        name: "Inès Vautrelle",
+        role: "Fondatrice",
+        company: "Botanelle",
+        text: "Très bien.",
+        sample: true,
+      },
+      {
+        name: "Karim Beltessa",
+        role: "",
+        company: "Rive Commune",
+        text: "Parfait.",
+        sample: false,
+      },
+    ],
+  },
+  redirects: null,
+  pages: { nodes: [{ path: "/" }] },
+};

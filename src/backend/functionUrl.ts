@@ -1,0 +1,2 @@
+/** Address of a serverless function on the host. */
+export const functionUrl = (name: string) => `/.netlify/functions/${name}`;
