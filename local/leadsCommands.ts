@@ -55,7 +55,10 @@ async function toResend(
 ): Promise<string[]> {
   for (const id of subjects) await knownLead(id, backend);
   const ids = [...subjects];
-  for (const [wanted, state] of [[dead, "dead"], [pending, "pending"]] as const) {
+  for (const [wanted, state] of [
+    [dead, "dead"],
+    [pending, "pending"],
+  ] as const) {
     if (!wanted) continue;
     for await (const { id } of eachLead(backend.database, { state })) ids.push(id);
   }

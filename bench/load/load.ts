@@ -4,25 +4,35 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { blobStore } from "../../netlify/leads/blobStore";
-import { leadSnapshot } from "../../netlify/leads/leadSnapshot";
-import { startLocalBlobs } from "../../local/blobs";
+import pg from "pg";
+
+import { embeddedDatabase } from "../../local/embeddedDatabase";
+import { startPostgres } from "../../netlify/testing/postgres";
 import { startMailServer } from "./mailServer";
 
 /**
  * `npm run bench:load`: posts distinct leads at the functions as `npm run functions` serves them,
  * with a real SMTP server behind, and counts what came of them.
  *
- * LEADS (default 2000), CONCURRENCY (default 200).
+ * LEADS (default 2000), CONCURRENCY (default 200), MAIL_MS (time the mail server takes, default 0),
+ * DATABASE=postgres for Postgres 18 instead of the embedded database.
  */
 const leads = Number(process.env.LEADS ?? 2_000);
 const concurrency = Number(process.env.CONCURRENCY ?? 200);
+const mailMs = Number(process.env.MAIL_MS ?? 0);
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "leads-load-"));
-  const mailServer = await startMailServer();
+  const mailServer = await startMailServer(mailMs);
+  const postgres = process.env.DATABASE === "postgres" ? await startPostgres() : undefined;
   const functions = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SMTP_URL: mailServer.url },
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      SMTP_URL: mailServer.url,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [port] = await once(functions, "message");
@@ -43,13 +53,18 @@ async function main(): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, visitor));
   const seconds = (performance.now() - started) / 1000;
   const mailedAtOnce = mailServer.mails.size;
-  await drain(`${base}/retry-leads`);
+  const mailedAfter = await mailed(mailServer.mails);
   functions.kill();
   await once(functions, "exit");
 
-  const blobs = await startLocalBlobs(dataDir);
-  const snapshot = await leadSnapshot(blobStore({ name: "leads-dev", timeoutMs: 30_000 }));
-  await blobs.close();
+  const database = postgres ?? (await embeddedDatabase(dataDir));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; sent: boolean }>(
+    "select lead_id as id, sent_at is not null as sent from mails",
+  );
+  await client.end();
+  await database.close();
   await mailServer.close();
   await rm(dataDir, { recursive: true, force: true });
 
@@ -61,12 +76,13 @@ async function main(): Promise<void> {
     leads,
     concurrency,
     answers: Object.fromEntries(statuses),
-    stored: snapshot.pending.length,
-    markedSent: snapshot.sent.size,
+    stored: rows.length,
+    markedSent: rows.filter(({ sent }) => sent).length,
     mailedOnce: copies.filter((count) => count === 1).length,
     mailedMoreThanOnce: copies.filter((count) => count > 1).length,
-    mailedWithTheAnswer: mailedAtOnce,
-    lost: accepted - snapshot.pending.filter((id) => mailServer.mails.has(id)).length,
+    mailedWithTheLastAnswer: mailedAtOnce,
+    allMailedAfterSeconds: mailedAfter,
+    lost: accepted - rows.filter(({ id }) => mailServer.mails.has(id)).length,
     seconds: Number(seconds.toFixed(1)),
     perSecond: Math.round(leads / seconds),
     p50Ms: percentile(0.5),
@@ -101,14 +117,15 @@ async function post(url: string, index: number): Promise<string> {
   }
 }
 
-/** Runs the scheduled function until it finds nothing more to do. */
-async function drain(url: string): Promise<void> {
-  for (let run = 0; run < 20; run += 1) {
-    const response = await fetch(url, { method: "POST" });
-    const report: unknown = await response.json();
-    if (typeof report === "object" && report && "attempted" in report && report.attempted === 0)
-      return;
+/** Waits until every lead is mailed, or nothing more comes. Resolves to the seconds it took. */
+async function mailed(mails: Map<string, number>): Promise<number> {
+  const started = performance.now();
+  let [last, lastAt] = [mails.size, started];
+  while (mails.size < leads && performance.now() - lastAt < 10_000 + 2 * mailMs) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (mails.size > last) [last, lastAt] = [mails.size, performance.now()];
   }
+  return Number(((performance.now() - started) / 1000).toFixed(1));
 }
 
 void main();

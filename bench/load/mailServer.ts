@@ -10,7 +10,8 @@ export interface CountingMailServer {
   close(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<CountingMailServer> {
+/** @param ms time it takes over each mail, in milliseconds. */
+export async function startMailServer(ms = 0): Promise<CountingMailServer> {
   const mails = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
@@ -24,17 +25,17 @@ export async function startMailServer(): Promise<CountingMailServer> {
           .exec(Buffer.concat(chunks).toString("latin1"))?.[1]
           ?.trim();
         if (id) mails.set(id, (mails.get(id) ?? 0) + 1);
-        done();
+        setTimeout(done, ms);
       });
     },
   });
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(0, "localhost", resolve);
   });
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://localhost:${port}`,
     mails,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };

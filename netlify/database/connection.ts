@@ -6,7 +6,7 @@ import pg from "pg";
 export interface Database {
   /** False when the environment names none: every call then rejects. */
   isConfigured: boolean;
-  orm: NodePgDatabase;
+  orm: NodePgDatabase & { $client: pg.Pool };
   /** The database's own clock, the same for all machines. Tests set theirs. */
   now(): SQL<Date>;
   /** Ends the connections. */

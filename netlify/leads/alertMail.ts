@@ -1,6 +1,6 @@
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import { addresses, type MailContext, page } from "./leadMail";
-import { escapeHtml } from "./mail";
+import { escapeHtml } from "../../contract/escapeHtml";
 
 /** Tells the team which leads were given up. */
 export function alertMail(

@@ -1,13 +1,13 @@
 import { type Stringifier, stringify } from "csv-stringify";
 
-import { leadFieldNames } from "./lead";
+import { leadFieldNames } from "../../contract/leadFields";
 import type { ListedLead } from "./leadList";
 
 /**
  * What a spreadsheet reads as the beginning of a formula, also in its full-width form and behind
  * characters that do not show.
  */
-const formula = /^[\p{C}\p{Z}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFE00-\uFE0F\uFFA0]*[=+\-@\t\r\n＝＋－＠﹢﹣﹦﹫]/u;
+const formula = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 
 /** Makes CSV of rows: the first is the head. French Excel wants `;` and the mark of UTF-8. */
 export function leadCsv(separator: string): Stringifier {

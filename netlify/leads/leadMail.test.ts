@@ -16,7 +16,10 @@ async function mailOf(changed: Partial<LeadFields>) {
     signs: [],
   };
   const context = { settings: leadSettings({}, "production"), content: leadContent() };
-  const { raw } = await leadMail(lead, context, { stored: true });
+  const { raw } = await leadMail(lead, context, {
+    stored: true,
+    messageId: "<lead@cresca.example>",
+  });
   return {
     parsed: await simpleParser(raw),
     head: raw.toString("latin1").split("\r\n\r\n")[0] ?? "",

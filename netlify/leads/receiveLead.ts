@@ -55,7 +55,11 @@ async function mailOnly(
   const { messageId } = entry;
   if (deliveries.has(messageId)) return "kept";
   const mailing = deliveries.once(messageId, async () => {
-    const outcome = await writeAndSend(() => leadMail(lead, backend, { stored: false, messageId }), backend, budgets.onlyCopy);
+    const outcome = await writeAndSend(
+      () => leadMail(lead, backend, { stored: false, messageId }),
+      backend,
+      budgets.onlyCopy,
+    );
     // Here, not below: the visitor may have gone, and the database must know all the same.
     if (outcome.status === "delivered" && database.isConfigured) {
       const write = async () => {

@@ -1,24 +1,26 @@
-import { hour, patientBudgets, postJson, sampleFields } from "../testing/testBackend";
+import { listAll } from "../testing/listAll";
+import { hour, postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
+import { purgeLeads } from "../database/leads";
 import { answerHealthRequest } from "./leadHealth";
-import { purgeLeads } from "./purgeLeads";
-import { listLeads, resendLead } from "./staffActions";
+import { resendLead } from "./staffActions";
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await newWorld();
 });
-afterEach(() => world.close());
+afterEach(() => world.reset());
+afterAll(() => world.close());
 
 const endpoint = "https://www.cresca.example/.netlify/functions/lead-health";
 
 describe("staff and monitors", () => {
   it("see ages and counts, no contents", async () => {
-    const process = world.newProcess({ budgets: patientBudgets });
+    const process = world.newProcess();
     const health = () => answerHealthRequest(new Request(endpoint), process);
     expect((await health()).status).toBe(200);
     world.mail.fault = () => ({ kind: "cut", stage: "connect" });
-    await postJson(sampleFields(), process);
+    await postAndSettle(sampleFields(), process);
     world.clock.now += hour;
     const alarmed = await health();
     expect(alarmed.status).toBe(503);
@@ -31,25 +33,23 @@ describe("staff and monitors", () => {
   });
 
   it("can send a lead again", async () => {
-    const process = world.newProcess({ budgets: patientBudgets });
-    await postJson(sampleFields(), process);
+    const process = world.newProcess();
+    await postAndSettle(sampleFields(), process);
     world.clock.now += hour;
-    const [lead] = await listLeads(process);
-    expect(await resendLead(lead?.id ?? "", world.newProcess({ budgets: patientBudgets }))).toBe(
-      "delivered",
-    );
+    const [lead] = await listAll(process);
+    expect(await resendLead(lead?.id ?? "", world.newProcess())).toBe("delivered");
     expect(world.mail.received).toHaveLength(2);
   });
 
   it("purge what was sent long ago, and nothing else", async () => {
-    const process = world.newProcess({ budgets: patientBudgets });
-    await postJson(sampleFields(1), process);
+    const process = world.newProcess();
+    await postAndSettle(sampleFields(1), process);
     world.mail.fault = () => ({ kind: "code", stage: "data", code: 451 });
-    await postJson(sampleFields(2), process);
+    await postAndSettle(sampleFields(2), process);
     world.clock.now += 91 * 24 * hour;
-    await postJson(sampleFields(3), process);
-    expect(await purgeLeads(process, { retentionDays: 90 })).toHaveLength(1);
-    expect((await listLeads(process)).map(({ fields }) => fields.name)).toEqual([
+    await postAndSettle(sampleFields(3), process);
+    expect(await purgeLeads(process.database, { days: 90 })).toHaveLength(1);
+    expect((await listAll(process)).map(({ fields }) => fields.name)).toEqual([
       "Élodie Martin 2",
       "Élodie Martin 3",
     ]);

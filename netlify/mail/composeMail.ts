@@ -1,5 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
+import { encodedText, replyToHeader } from "./mailHeaders";
+
 /** A mail as it is written. */
 export interface Mail {
   from: { name: string; address: string };
@@ -24,9 +26,10 @@ export interface OutgoingMail {
 }
 
 /** Builds the MIME message. Nothing in it can make the composer read a file or an address. */
-export async function composeMail(mail: Mail): Promise<OutgoingMail> {
+export async function composeMail({ replyTo, ...mail }: Mail): Promise<OutgoingMail> {
   const composer = new MailComposer({
     ...mail,
+    subject: encodedText(mail.subject),
     disableFileAccess: true,
     disableUrlAccess: true,
     // Quoted-printable always: it carries every character and every trailing space as typed.
@@ -34,12 +37,14 @@ export async function composeMail(mail: Mail): Promise<OutgoingMail> {
     encoding: "quoted-printable",
   });
   const message = composer.compile();
-  const raw = await new Promise<Buffer>((resolve, reject) => {
-    message.build((error, built) => {
-      if (built) resolve(built);
+  const built = await new Promise<Buffer>((resolve, reject) => {
+    message.build((error, whole) => {
+      if (whole) resolve(whole);
       else reject(error ?? new Error("mail not built"));
     });
   });
+  // Nodemailer puts an encoded word of a name between quotes, where no reader decodes it.
+  const raw = replyTo ? Buffer.concat([Buffer.from(replyToHeader(replyTo)), built]) : built;
   return {
     messageId: mail.messageId,
     envelope: { from: mail.from.address, to: [mail.to] },

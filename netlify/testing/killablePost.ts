@@ -3,16 +3,15 @@ import { postJson, sampleFields, testBackend } from "./testBackend";
 
 /**
  * A process that posts one lead and kills itself (SIGKILL) at the await named by KILL_AT, such as
- * "before put 2": before or after the nth time that it asks this of the store or the mail server.
- * Some run side by side, so their order differs from run to run, but each one's own count does not.
+ * "before statement 2": before or after the nth time that it asks this of the database or the mail
+ * server.
  */
 async function main(): Promise<void> {
   leadContent();
   const backend = testBackend({
-    storeUrl: process.env.STORE_URL ?? "",
+    databaseUrl: process.env.TEST_DATABASE_URL ?? "",
     smtpUrls: [process.env.SMTP_URL ?? ""],
     clock: { now: Number(process.env.NOW) },
-    budgets: { directMail: 10_000, storeRequest: 10_000, lookup: 10_000, storeRecord: 10_000 },
   });
   let asked = 0;
   const killAt = (moment: string) => {
@@ -34,13 +33,13 @@ async function main(): Promise<void> {
       return result;
     };
   };
-  const { keys } = backend.store;
-  keys.get = killable("get", keys.get);
-  keys.put = killable("put", keys.put);
-  keys.putIfNew = killable("putIfNew", keys.putIfNew);
+  const pool = backend.database.orm.$client;
+  Object.assign(pool, { query: killable("statement", pool.query.bind(pool)) });
   backend.mailer.deliver = killable("deliver", backend.mailer.deliver);
 
   const answer = await postJson(sampleFields(), backend);
+  killAt("answered");
+  await backend.afterAnswers.finish(20_000);
   process.stdout.write(`answered ${answer.status}, ${asked} asked`);
   process.exit(0);
 }

@@ -1,24 +1,19 @@
 import fc from "fast-check";
 
+import type { DatabaseFault } from "./faultyDatabase";
 import type { MailFault, MailStage } from "./faultyMailServer";
-import type { StoreFault } from "./faultyStore";
 
 /** What can happen to the lead path. */
 export type Step =
   | { do: "post"; lead: number; times: number }
-  | { do: "retry"; schedulers: number }
-  | { do: "break-store"; requests: string; fault: StoreFault }
+  | { do: "send"; senders: number }
+  | { do: "break-database"; statements: string; fault: DatabaseFault }
   | { do: "break-mail"; fault: MailFault }
   | { do: "heal" }
   | { do: "clock"; minutes: number }
   | { do: "restart" };
 
-const storeFault = fc.oneof(
-  fc.record({
-    kind: fc.constant("status" as const),
-    status: fc.constantFrom(401, 403, 429, 500, 503),
-    applied: fc.boolean(),
-  }),
+const databaseFault = fc.oneof(
   fc.record({ kind: fc.constant("cut" as const), applied: fc.boolean() }),
   fc.record({ kind: fc.constant("silent" as const), applied: fc.boolean() }),
   fc.record({ kind: fc.constant("slow" as const), ms: fc.constantFrom(30, 150) }),
@@ -33,7 +28,8 @@ const mailFault = fc.oneof(
     code: fc.constantFrom(421, 450, 451, 535, 550, 554),
   }),
   fc.record({ kind: fc.constant("silent" as const), stage }),
-  fc.record({ kind: fc.constant("cut-after-data" as const) }),
+  fc.constant({ kind: "cut-after-data" as const }),
+  fc.constant({ kind: "garbage" as const }),
   fc.record({
     kind: fc.constant("cut" as const),
     stage: fc.constantFrom("connect" as const, "recipient" as const),
@@ -55,23 +51,23 @@ export const story: fc.Arbitrary<Step[]> = fc.array(
     {
       weight: 3,
       arbitrary: fc.record({
-        do: fc.constant("retry" as const),
-        schedulers: fc.constantFrom(1, 2),
+        do: fc.constant("send" as const),
+        senders: fc.constantFrom(1, 2),
       }),
     },
     {
       weight: 2,
       arbitrary: fc.record({
-        do: fc.constant("break-store" as const),
-        requests: fc.constantFrom("", "PUT", "GET", "pending", "claims", "sent", "failed"),
-        fault: storeFault,
+        do: fc.constant("break-database" as const),
+        statements: fc.constantFrom("", "insert into leads", "sent_at = $", "failures =", "picked"),
+        fault: databaseFault,
       }),
     },
     {
       weight: 2,
       arbitrary: fc.record({ do: fc.constant("break-mail" as const), fault: mailFault }),
     },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("heal" as const) }) },
+    { weight: 1, arbitrary: fc.constant({ do: "heal" as const }) },
     {
       weight: 2,
       arbitrary: fc.record({
@@ -79,7 +75,7 @@ export const story: fc.Arbitrary<Step[]> = fc.array(
         minutes: fc.constantFrom(1, 5, 60, 600, -30, -2_000),
       }),
     },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant("restart" as const) }) },
+    { weight: 1, arbitrary: fc.constant({ do: "restart" as const }) },
   ),
   { minLength: 2, maxLength: 12 },
 );

@@ -53,7 +53,7 @@ export interface TestClock {
 }
 
 export interface TestBackendOptions {
-  databaseUrl?: string;
+  databaseUrl: string | null;
   smtpUrls: string[];
   clock: TestClock;
   budgets?: Partial<TestBudgets>;
@@ -81,7 +81,7 @@ export function testBackend(options: TestBackendOptions): TestProcess {
     settings,
     content: leadContent(),
     database: openDatabase({
-      url: databaseUrl,
+      url: databaseUrl ?? undefined,
       timeout: budgets.statement,
       now: () => sql<Date>`${new Date(clock.now).toISOString()}::timestamptz`,
     }),

@@ -10,6 +10,13 @@ import {
   type TestProcess,
 } from "./testBackend";
 
+interface ProcessOptions {
+  smtpUrls?: string[];
+  budgets?: Partial<TestBudgets>;
+  /** Null: none is configured. */
+  databaseUrl?: string | null;
+}
+
 /** A database, a mail server, a clock, and processes of the lead path between them. */
 export interface World {
   /** Seen from beside: it never fails. */
@@ -19,7 +26,7 @@ export interface World {
   mail: FaultyMailServer;
   clock: TestClock;
   /** A new process: it remembers nothing. */
-  newProcess(options?: { smtpUrls?: string[]; budgets?: Partial<TestBudgets> }): TestProcess;
+  newProcess(options?: ProcessOptions): TestProcess;
   /** Ends all faults. */
   heal(): void;
   /** Empties everything, for the next test. */
@@ -53,8 +60,8 @@ export async function newWorld(kind: DatabaseKind = "Postgres 18"): Promise<Worl
     line,
     mail,
     clock,
-    newProcess({ smtpUrls = [mail.url], budgets } = {}) {
-      const process = testBackend({ databaseUrl: line.url, smtpUrls, clock, budgets });
+    newProcess({ smtpUrls = [mail.url], budgets, databaseUrl = line.url } = {}) {
+      const process = testBackend({ databaseUrl, smtpUrls, clock, budgets });
       processes.push(process);
       return process;
     },

@@ -1,0 +1,144 @@
+import { typography } from "../../src/content-model/typography";
+import type { DatabaseFault } from "../testing/faultyDatabase";
+import { postAndSettle, postNatively, quickBudgets, sampleFields } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
+
+describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await newWorld(kind);
+  });
+  afterEach(() => world.reset());
+  afterAll(() => world.close());
+
+  const copiesOfTheLead = () => [...world.copies().values()].reduce((sum, count) => sum + count, 0);
+  const isNotStored = /base de donn=C3=A9es/;
+
+  describe("with a database that fails, the mail is the copy, says so, and is not repeated", () => {
+    const faults: [string, DatabaseFault][] = [
+      ["cuts the connection", { kind: "cut" }],
+      ["never answers", { kind: "silent" }],
+      ["answers too late", { kind: "slow", ms: 2_500 }],
+      ["does the work and cuts the connection", { kind: "cut", applied: true }],
+      ["does the work and says nothing", { kind: "silent", applied: true }],
+    ];
+    it.each(faults)("that %s", async (_name, fault) => {
+      const process = world.newProcess({ budgets: { record: 1_200, statement: 500 } });
+      world.line.fault = () => fault;
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      expect(copiesOfTheLead()).toBe(1);
+      expect(world.mail.received[0]?.raw).toMatch(isNotStored);
+      // A double click during the outage, another one after it.
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      world.heal();
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      await world.quarterOfAnHour(process);
+      expect(copiesOfTheLead()).toBe(1);
+      expect(await world.storedIds()).toHaveLength(1);
+      expect(await world.database.query("select from mails where sent_at is null")).toHaveLength(0);
+    });
+
+    it("that no environment names", async () => {
+      const process = world.newProcess({ databaseUrl: null });
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      expect(world.mail.received[0]?.raw).toMatch(isNotStored);
+    });
+  });
+
+  describe("with a database that goes away once and comes back, the lead is stored and mailed", () => {
+    const statements = [
+      ["when the lead is written", "insert into leads"],
+      ["when its mail is marked as sent", "update mails set leased_until"],
+    ] as const;
+    const faults: [string, DatabaseFault][] = [
+      ["before it has done it", { kind: "cut" }],
+      ["after it has done it", { kind: "cut", applied: true }],
+    ];
+    const cases = statements.flatMap(([name, statement]) =>
+      faults.map(([when, fault]) => [`${name}, ${when}`, statement, fault] as const),
+    );
+    it.each(cases)("%s", async (_name, statement, fault) => {
+      const process = world.newProcess();
+      let times = 0;
+      world.line.fault = (asked) =>
+        asked.includes(statement) && times++ === 0 ? fault : undefined;
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      expect(times).toBeGreaterThan(0);
+      world.heal();
+      await world.quarterOfAnHour(process);
+      expect(await world.storedIds()).toHaveLength(1);
+      expect(copiesOfTheLead()).toBe(1);
+      expect(world.mail.received[0]?.raw).not.toMatch(isNotStored);
+    });
+  });
+
+  describe("with both failing", () => {
+    it("says so, keeps nothing, and trying again is safe", async () => {
+      const process = world.newProcess({ budgets: { record: 300 } });
+      world.line.fault = () => ({ kind: "cut" });
+      world.mail.fault = () => ({ kind: "code", stage: "connect", code: 421 });
+      expect(await postAndSettle(sampleFields(), process)).toBe(503);
+      world.heal();
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      await world.quarterOfAnHour(process);
+      expect(copiesOfTheLead()).toBe(1);
+    });
+
+    it("gives a visitor without JavaScript the typed values, our phone and our address", async () => {
+      const process = world.newProcess({ budgets: { ...quickBudgets, record: 300 } });
+      world.line.fault = () => ({ kind: "cut" });
+      world.mail.fault = () => ({ kind: "silent", stage: "connect" });
+      const answer = await postNatively(sampleFields(), process);
+      expect(answer.status).toBe(503);
+      const page = await answer.text();
+      expect(page).toContain('value="elodie.1@exemple.fr"');
+      expect(page).toContain(typography("01 99 00 47 20"));
+      expect(page).toContain("bonjour@cresca.example");
+    });
+  });
+
+  describe("with the database back before the mail of an earlier post has been acknowledged", () => {
+    const slowMail = async () => {
+      const process = world.newProcess({ budgets: { record: 200, onlyCopy: 150 } });
+      world.line.fault = () => ({ kind: "cut" });
+      world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_000 });
+      // The mail takes too long for this visitor, who tries again.
+      expect((await postNatively(sampleFields(), process)).status).toBe(503);
+      world.heal();
+      return process;
+    };
+
+    it("the next post leaves the mailing to the one that is under way", async () => {
+      const process = await slowMail();
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      await world.quarterOfAnHour(process);
+      expect(copiesOfTheLead()).toBe(1);
+      expect(await world.storedIds()).toHaveLength(1);
+    });
+
+    it("so does a scheduled run", async () => {
+      const process = await slowMail();
+      await Promise.all([
+        postAndSettle(sampleFields(), process),
+        world.quarterOfAnHour(process),
+        world.quarterOfAnHour(process),
+      ]);
+      await process.afterAnswers.finish(10_000);
+      await world.quarterOfAnHour(process);
+      expect(copiesOfTheLead()).toBe(1);
+    });
+  });
+
+  it("what one process mailed with the database away is not mailed by another, once it is back", async () => {
+    const one = world.newProcess({ budgets: { record: 300 } });
+    world.line.fault = () => ({ kind: "cut" });
+    expect(await postAndSettle(sampleFields(), one)).toBe(200);
+    world.heal();
+    await world.quarterOfAnHour(one);
+    const other = world.newProcess();
+    expect(await postAndSettle(sampleFields(), other)).toBe(200);
+    await world.quarterOfAnHour(other);
+    expect(copiesOfTheLead()).toBe(1);
+    expect(await world.storedIds()).toHaveLength(1);
+  });
+});
