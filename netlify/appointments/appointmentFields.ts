@@ -1,6 +1,7 @@
-import { isEmailAddress } from "../leads/emailAddress";
+import { isEmailAddress } from "../../contract/emailAddress";
+import { hasControlCharacter, isBlank, normaliseText, withoutMarks } from "../../contract/text";
+import { websiteAddress } from "../../contract/websiteAddress";
 import { isPhoneNumber } from "../leads/phoneNumber";
-import { websiteAddress } from "../leads/websiteAddress";
 import type { BookingTexts } from "./bookingContent";
 import { isTimeZone, paris } from "./parisTime";
 
@@ -31,16 +32,16 @@ export function readAppointment(
   values: ReadonlyMap<string, unknown>,
   texts: BookingTexts["form"],
 ): { asked: AppointmentRequest; errors: AppointmentErrors } {
-  const text = (name: string) => normal(values.get(name));
-  const zone = text("zone");
+  const zone = exact(values.get("zone"));
+  const website = exact(values.get("website"));
   const asked: AppointmentRequest = {
-    start: instant(text("start")),
+    start: instant(exact(values.get("start"))),
     zone: zone.length <= 60 && isTimeZone(zone) ? zone : paris,
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    website: text("website"),
-    subject: text("subject"),
+    name: text(values.get("name")),
+    email: exact(values.get("email")),
+    phone: exact(values.get("phone")),
+    website: website === "" ? "" : (websiteAddress(website) ?? website),
+    subject: text(values.get("subject")),
   };
   const errors: AppointmentErrors = {};
   if (Number.isNaN(asked.start)) errors.start = texts.slot;
@@ -48,7 +49,6 @@ export function readAppointment(
     const isTooLong = asked[name].length > appointmentLimits[name];
     if (isTooLong || !isAcceptable[name](asked[name])) errors[name] = texts[name].error;
   }
-  asked.website = websiteAddress(asked.website) ?? asked.website;
   return { asked, errors };
 }
 
@@ -59,21 +59,16 @@ function instant(text: string): number {
     : NaN;
 }
 
-function normal(value: unknown): string {
-  return typeof value === "string"
-    ? value.replace(unpaired, "\uFFFD").normalize("NFC").replace(/\r\n?/g, "\n").trim()
-    : "";
-}
-
-// No character set carries half a surrogate pair; a `maxlength` that cuts an emoji leaves one.
 // Postgres refuses the character zero.
-const unpaired = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|\u0000/g;
+const text = (value: unknown) =>
+  typeof value === "string" ? normaliseText(value).replaceAll("\0", "") : "";
+const exact = (value: unknown) => withoutMarks(text(value)).trim();
 
 const isAcceptable: Record<AppointmentFieldName, (value: string) => boolean> = {
-  name: (value) => value !== "" && !/[\p{Cc}\u2028\u2029]/u.test(value),
+  name: (value) => !isBlank(value) && !hasControlCharacter(value),
   email: isEmailAddress,
   phone: (value) => value === "" || isPhoneNumber(value),
-  website: (value) => value === "" || websiteAddress(value) !== null,
+  website: (value) => value === "" || websiteAddress(value) !== undefined,
   subject: () => true,
 };
 

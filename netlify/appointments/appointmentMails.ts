@@ -1,8 +1,8 @@
+import { asciiDomain } from "../../contract/emailAddress";
+import { escapeHtml } from "../../contract/escapeHtml";
 import type { QueuedMail } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
-import { fitsMailHeader } from "../leads/emailAddress";
 import { addresses, messageIdOf, oneLine, page } from "../leads/leadMail";
-import { escapeHtml } from "../leads/mail";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { calendarLinks } from "./calendarLinks";
 import { invitation, type Mailbox } from "./invitation";
@@ -141,7 +141,11 @@ function replyTo(
   host: { name: string; email: string } | undefined,
 ): Mailbox | undefined {
   if (isVisitor) return host && { name: host.name, address: host.email };
-  return fitsMailHeader(email) ? { name: oneLine(name, 80), address: email } : undefined;
+  const local = email.slice(0, email.lastIndexOf("@"));
+  const domain = asciiDomain(email);
+  // Not every mail system carries another local part in a header.
+  if (!domain || !/^[\x21-\x7e]+$/.test(local)) return undefined;
+  return { name: oneLine(name, 80), address: `${local}@${domain}` };
 }
 
 function html(

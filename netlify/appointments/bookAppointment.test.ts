@@ -110,7 +110,7 @@ describe.each(["PGlite", "Postgres 18"] as const)("on %s", (kind) => {
   });
 
   it.each([
-    ["in the notice", "2026-05-15T07:30:00Z", 15 * 3_600_000 + 1_800_001],
+    ["in the notice", "2026-05-15T07:30:00Z", 18 * 3_600_000 + 1_800_001],
     ["outside of the hours", "2026-05-18T11:30:00Z", 0],
     ["between two slots", "2026-05-18T12:15:00Z", 0],
     ["on a holiday", "2026-05-25T12:00:00Z", 0],

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import {
   countOpen,
   endHolds,
+  hostsTaken,
   insertAppointment,
   lockPersons,
   type NewAppointment,
@@ -63,8 +64,8 @@ export async function bookAppointment(
   if (result !== "taken") return result;
   const replay = await findReplay({ asked, origin }, backend);
   if (replay) return replay;
-  const { slots } = slot ? await availability(backend) : offered;
-  return { status: "taken", nearest: nearestSlots(slots, asked.start) };
+  const others = offered.slots.filter(({ start }) => start !== asked.start);
+  return { status: "taken", nearest: nearestSlots(others, asked.start) };
 }
 
 interface Claim {
@@ -82,12 +83,16 @@ async function claim(
 ): Promise<BookingResult | "taken"> {
   const { database, clock } = backend;
   const outcome = await database.orm.transaction(async (statements) => {
+    // Most of a crowd that wants one time learns here that it is too late, and waits for nobody.
+    const gone = await hostsTaken(database, statements, slot);
+    const hosts = hostsByLoad(slot, offered).filter((host) => !gone.includes(host));
+    if (hosts.length === 0) return "taken" as const;
     await lockPersons(statements, [person, origin ?? ""]);
     await endHolds(database, statements);
     const counts = await countOpen(database, statements, { person, origin });
     const { score, signs } = suspicion({ ...asked, ...booker, now: clock(), counts });
     const isHeld = score >= confirmScore;
-    for (const host of hostsByLoad(slot, offered)) {
+    for (const host of hosts) {
       if (counts.ofPerson >= personLimit) return { status: "limit" } as const;
       const isTooMany =
         counts.ofOrigin >= originLimits.all || (isHeld && counts.heldOfOrigin >= originLimits.held);

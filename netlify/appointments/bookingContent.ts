@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { typography } from "../../plugins/content-model/text/typography";
+import { typeset } from "../../contract/typeset";
 import { booking } from "../../plugins/content-model/types/booking";
 import { fillPlaceholders, leadContent, readContentFile } from "../leads/leadContent";
 
@@ -31,7 +31,7 @@ export function bookingContent(): BookingContent {
 function shown<Value>(value: Value): Value {
   const { site } = leadContent();
   const walk = (part: unknown): unknown => {
-    if (typeof part === "string") return typography(fillPlaceholders(part, site));
+    if (typeof part === "string") return typeset(fillPlaceholders(part, site));
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
   };

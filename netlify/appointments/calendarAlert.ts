@@ -1,7 +1,7 @@
+import { escapeHtml } from "../../contract/escapeHtml";
 import { queueMails } from "../database/appointments";
 import { utcDay } from "../leads/leadId";
 import { addresses, messageIdOf, page } from "../leads/leadMail";
-import { escapeHtml } from "../leads/mail";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { dateInWords } from "./parisTime";
 

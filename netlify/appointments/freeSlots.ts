@@ -39,9 +39,9 @@ export function freeSlots({ hosts, rules, busy, now, within }: SlotQuestion): Fr
     for (const slot of hostSlots(host, rules, window)) {
       const kept = withBuffer(slot, rules);
       if (taken.some((other) => overlaps(kept, other))) continue;
-      const known = byStart.get(slot.start);
-      if (known?.hosts.includes(host.slug)) continue;
-      if (known) known.hosts.push(host.slug);
+      const offered = byStart.get(slot.start);
+      if (offered?.hosts.includes(host.slug)) continue;
+      if (offered) offered.hosts.push(host.slug);
       else byStart.set(slot.start, { ...slot, hosts: [host.slug] });
     }
   }
@@ -65,27 +65,55 @@ function withBuffer({ start, end }: Interval, { bufferMinutes }: BookingRules): 
 /** A host's slots that begin in a window, whether free or not. */
 function* hostSlots(
   host: SlotQuestion["hosts"][number],
-  { lengthMinutes }: BookingRules,
+  rules: BookingRules,
   window: Interval,
 ): Generator<Interval> {
   if (window.start >= window.end) return;
-  const length = lengthMinutes * minute;
   const last = parisDay(window.end);
   for (
     let day = parisDay(window.start);
     Temporal.PlainDate.compare(day, last) <= 0;
     day = day.add({ days: 1 })
   ) {
-    if (isHoliday(day) || isAbsent(host, day)) continue;
-    const name = weekDays[day.dayOfWeek - 1];
-    for (const { from, to } of host.hours.filter((hours) => hours.day === name)) {
-      // Real minutes are counted from the first to the last, whatever the clocks do between them.
-      const end = parisInstant(day, timeOf(to));
-      for (let start = parisInstant(day, timeOf(from)); start + length <= end; start += length) {
-        if (start >= window.start && start < window.end) yield { start, end: start + length };
-      }
+    for (const slot of daySlots(host, rules, day)) {
+      if (slot.start >= window.start && slot.start < window.end) yield slot;
     }
   }
+}
+
+/** Zones are slow to ask, and a host's days do not change while a process lives. */
+const known = new WeakMap<object, Map<string, Interval[]>>();
+
+function daySlots(
+  host: SlotQuestion["hosts"][number],
+  { lengthMinutes }: BookingRules,
+  day: Temporal.PlainDate,
+): Interval[] {
+  const days = known.get(host) ?? new Map<string, Interval[]>();
+  known.set(host, days);
+  const key = `${day.toString()} ${lengthMinutes}`;
+  const slots = days.get(key) ?? readDaySlots(host, lengthMinutes, day);
+  days.set(key, slots);
+  return slots;
+}
+
+function readDaySlots(
+  host: SlotQuestion["hosts"][number],
+  lengthMinutes: number,
+  day: Temporal.PlainDate,
+): Interval[] {
+  if (isHoliday(day) || isAbsent(host, day)) return [];
+  const length = lengthMinutes * minute;
+  const name = weekDays[day.dayOfWeek - 1];
+  const slots: Interval[] = [];
+  for (const { from, to } of host.hours.filter((hours) => hours.day === name)) {
+    // Real minutes are counted from the first to the last, whatever the clocks do between them.
+    const end = parisInstant(day, timeOf(to));
+    for (let start = parisInstant(day, timeOf(from)); start + length <= end; start += length) {
+      slots.push({ start, end: start + length });
+    }
+  }
+  return slots;
 }
 
 function isAbsent({ absences = [] }: Pick<Host, "absences">, day: Temporal.PlainDate): boolean {

@@ -33,6 +33,25 @@ export async function lockPersons(statements: Statements, names: string[]): Prom
     from (select hashtextextended(name, 0) as key from unnest(${sql.param(names)}::text[]) as name order by 1) as keys`);
 }
 
+/** Hosts who have an appointment in a stretch of time, as far as it is known yet. */
+export async function hostsTaken(
+  { now }: Pick<Database, "now">,
+  statements: Statements,
+  { start, end }: { start: number; end: number },
+): Promise<string[]> {
+  const taken = await statements
+    .select({ host: appointments.host })
+    .from(appointments)
+    .where(
+      and(
+        gt(appointments.endsAt, new Date(start)),
+        lt(appointments.startsAt, new Date(end)),
+        isLive(now()),
+      ),
+    );
+  return taken.map(({ host }) => host);
+}
+
 /** How many appointments a person has ahead, and how many one network address made of late. */
 export interface OpenCounts {
   ofPerson: number;

@@ -1,4 +1,4 @@
-import { typography } from "../../src/content-model/typography";
+import { typeset } from "../../contract/typeset";
 import type { DatabaseFault } from "../testing/faultyDatabase";
 import { postAndSettle, postNatively, quickBudgets, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
@@ -92,7 +92,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
       expect(answer.status).toBe(503);
       const page = await answer.text();
       expect(page).toContain('value="elodie.1@exemple.fr"');
-      expect(page).toContain(typography("01 99 00 47 20"));
+      expect(page).toContain(typeset("01 99 00 47 20"));
       expect(page).toContain("bonjour@cresca.example");
     });
   });
