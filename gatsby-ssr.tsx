@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
+import { fillFragments } from "./src/start/fillFragments";
 import { inPiecesAttributes, layOutInPieces } from "./src/start/layOutInPieces";
 import { loadPictures } from "./src/start/loadPictures";
 import { openMenuPanel } from "./src/start/openMenuPanel";
@@ -84,6 +85,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
         __html: startOnIntent(moves(pathname) ? phoneQuery : null, pathname.startsWith("/404")),
       }}
     />,
+    <script key="fill-fragments" dangerouslySetInnerHTML={{ __html: fillFragments }} />,
     <script key="load-pictures" dangerouslySetInnerHTML={{ __html: loadPictures }} />,
   ]);
 };

@@ -44,10 +44,7 @@ interface Series {
   exceptions: ICAL.Component[];
 }
 
-function seriesOf(
-  calendar: ICAL.Component,
-  isOwn: (uid: string) => boolean,
-): Iterable<Series> {
+function seriesOf(calendar: ICAL.Component, isOwn: (uid: string) => boolean): Iterable<Series> {
   const byUid = new Map<string, Series>();
   calendar.getAllSubcomponents("vevent").forEach((component, index) => {
     const uid = String(component.getFirstPropertyValue("uid") ?? `without-uid-${index}`);

@@ -90,7 +90,10 @@ let cached: LeadContent | undefined;
 export function leadContent(): LeadContent {
   if (!cached) {
     const site = siteSchema.parse(readContentFile("content/site.yaml"));
-    cached = { site, texts: interfaceSchema(site).parse(readContentFile("content/interface.yaml")) };
+    cached = {
+      site,
+      texts: interfaceSchema(site).parse(readContentFile("content/interface.yaml")),
+    };
   }
   return cached;
 }

@@ -26,6 +26,7 @@ const page = z
     kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
     title: prose("Titre", "Titre de la page /rendez-vous.", 80),
     text: prose("Texte", "Présentation du rendez-vous.", 320),
+    privacy: markdown("Confidentialité", "Note sous le formulaire, avec un lien.", 400),
   })
   .meta({ title: "Page", description: "Haut de la page /rendez-vous." });
 
@@ -38,10 +39,8 @@ const slots = z
     loading: prose("Lecture", "Texte pendant la lecture de l'agenda.", 80),
     none: prose("Aucun créneau", "Texte quand aucun créneau n'est libre sur la période.", 300),
     unavailable: prose("Agenda muet", "Texte quand l'agenda ne répond pas.", 300),
-    earlier: prose("Avant", "Lien vers les jours précédents.", 60),
-    later: prose("Après", "Lien vers les jours suivants.", 60),
+    week: prose("Semaine", "Mots devant le premier jour d'une semaine repliée.", 60),
     next: prose("Prochains", "Mots au-dessus des trois prochains créneaux.", 60),
-    nearest: prose("Proches", "Mots au-dessus des créneaux proches d'un créneau pris.", 80),
   })
   .meta({ title: "Créneaux", description: "Liste des créneaux libres." });
 
@@ -58,7 +57,6 @@ const form = z
     errorSummary: prose("Résumé", "Titre de la liste des erreurs.", 120),
     honeypot: prose("Piège", "Libellé du champ caché, destiné aux robots.", 80),
     submit: prose("Réserver", "Bouton d'envoi.", 60),
-    privacy: markdown("Confidentialité", "Note sous le formulaire, avec un lien.", 400),
   })
   .meta({ title: "Coordonnées", description: "Champs que le visiteur remplit." });
 
