@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { functionUrl } from "../backend/invokeFunction";
+import { functionUrl } from "../backend/functionUrl";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { escapeHtml } from "../../contract/escapeHtml";
-import { functionUrl } from "../backend/invokeFunction";
+import { functionUrl } from "../backend/functionUrl";
 import { bookingFormStyle } from "../theme/bookingForm";
 import { colors } from "../theme/colors";
 import { radii, space, widths } from "../theme/space";
