@@ -1,4 +1,4 @@
-import "./src/start/keepStylesInPlace";
+import "./src/theme/keepStylesInPlace";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

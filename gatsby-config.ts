@@ -15,12 +15,13 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    // Before the transformer: in `npm start` it holds back what is saved with a mistake.
+    "content-model",
     { resolve: "gatsby-transformer-yaml", options: { typeName: nodeTypeName } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    "content-model",
     "static-host",
   ],
 };

@@ -3,8 +3,8 @@ import type { GatsbyNode } from "gatsby";
 
 const PAGES = `#graphql
   query Pages {
-    services: allService { nodes { id path } }
-    sectors: allSector { nodes { id path } }
+    services: allService { nodes { id path previous { id } next { id } related: sectors { id } } }
+    sectors: allSector { nodes { id path previous { id } next { id } related: services { id } } }
     legalPages: allLegalPage { nodes { id path } }
     mainServices { id }
     mainSectors { id }
@@ -12,34 +12,28 @@ const PAGES = `#graphql
 `;
 
 type Entries = { nodes: { id: string; path: string }[] };
-type PagesData = {
-  services: Entries;
-  sectors: Entries;
-  legalPages: Entries;
-  mainServices: unknown[];
-  mainSectors: unknown[];
-};
+type PagesData = Record<"services" | "sectors" | "legalPages", Entries> &
+  Record<"mainServices" | "mainSectors", unknown[]>;
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /** One page per service, sector and legal page, the index pages once they are needed, and the style guide. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const { data, errors } = await graphql<PagesData>(PAGES);
-  if (!data || errors) {
-    reporter.panicOnBuild("The pages could not be listed.", errors);
-    return;
-  }
+  if (!data || errors) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
   const { services, sectors, legalPages, mainServices, mainSectors } = data;
   const createEntryPages = ({ nodes }: Entries, component: string) =>
-    nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
+    // Gatsby repeats a page's query when its context changes: so it does when its neighbours are others.
+    nodes.forEach(({ path, ...context }) => actions.createPage({ path, component, context }));
   createEntryPages(services, template("ServiceTemplate"));
   createEntryPages(sectors, template("SectorTemplate"));
   createEntryPages(legalPages, template("LegalTemplate"));
-  const createIndex = (path: string) =>
-    actions.createPage({ path, component: template("IndexTemplate") });
-  if (services.nodes.length > mainServices.length) createIndex("/services");
-  if (sectors.nodes.length > mainSectors.length) createIndex("/secteurs");
-  // The style guide is for ourselves: https://docs.netlify.com/configure-builds/environment-variables/#build-metadata
+  const component = template("IndexTemplate");
+  if (services.nodes.length > mainServices.length)
+    actions.createPage({ path: "/services", component });
+  if (sectors.nodes.length > mainSectors.length)
+    actions.createPage({ path: "/secteurs", component });
+  // The style guide is for ourselves.
   if (process.env.CONTEXT !== "production")
     actions.createPage({ path: "/styleguide", component: template("StyleguideTemplate") });
 };

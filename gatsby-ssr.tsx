@@ -1,30 +1,13 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import type { ReactElement } from "react";
 import { Helmet } from "react-helmet";
-import { fillFragments } from "./src/start/fillFragments";
-import { inPiecesAttributes, layOutInPieces } from "./src/start/layOutInPieces";
-import { loadPictures } from "./src/start/loadPictures";
-import { openMenuPanel } from "./src/start/openMenuPanel";
-import { renderWithCriticalCss } from "./src/start/renderWithCriticalCss";
-import { startOnIntent } from "./src/start/startOnIntent";
-import { phoneQuery } from "./src/theme/breakpoints";
+import { renderWithCriticalCss } from "./plugins/static-host/html/renderWithCriticalCss";
+import { speculationRules } from "./plugins/static-host/html/speculationRules";
 import { fontFiles } from "./src/theme/fontFaces";
+import { WAITING } from "./src/theme/waitingSections";
 
-/** Style and script that gatsby-plugin-image adds for its own component, which this site does not use (ui/Picture). */
-const isImageHelper = (node: ReactNode) =>
-  isValidElement(node) && node.key?.startsWith("gatsby-image-style");
-
-/** Hovered or pressed links of this site are fetched ahead by the browser itself. */
-const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
-});
-
-/** Pages long enough for their first layout to be felt; in develop React makes it, not the HTML. */
-const isLong = (pathname: string) =>
-  /^\/($|services\/.|secteurs\/.)/.test(pathname) && process.env.NODE_ENV === "production";
-
-/** The home page has carousels and a moving strip, and the style guide shows them. */
-const moves = (pathname: string) => ["/", "/styleguide"].includes(pathname.replace(/(.)\/$/, "$1"));
+/** The modules of `src/inline/`, bundled (plugins/static-host/gatsby-node.ts). */
+declare const PAGE_SCRIPT: string;
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -41,11 +24,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: "fr", ...(isLong(pathname) && inPiecesAttributes) });
+  // In develop React makes the sections, later than the script that would lay them out.
+  const waiting = process.env.NODE_ENV === "production" && { [WAITING]: "" };
+  setHtmlAttributes({ lang: "fr", ...waiting });
   setHeadComponents(
     fontFiles.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
@@ -54,17 +38,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
 }) => {
-  replaceHeadComponents(
-    getHeadComponents()
-      .flat()
-      .filter((node) => !isImageHelper(node)),
-  );
   replacePostBodyComponents([
     ...getPostBodyComponents(),
     <script
@@ -72,20 +48,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
-    isLong(pathname) && (
-      <script
-        key="lay-out-in-pieces"
-        dangerouslySetInnerHTML={{ __html: layOutInPieces(moves(pathname)) }}
-      />
-    ),
-    <script key="open-menu-panel" dangerouslySetInnerHTML={{ __html: openMenuPanel }} />,
-    <script
-      key="start-on-intent"
-      dangerouslySetInnerHTML={{
-        __html: startOnIntent(moves(pathname) ? phoneQuery : null, pathname.startsWith("/404")),
-      }}
-    />,
-    <script key="fill-fragments" dangerouslySetInnerHTML={{ __html: fillFragments }} />,
-    <script key="load-pictures" dangerouslySetInnerHTML={{ __html: loadPictures }} />,
+    // After Gatsby's own, which stand where the list of script files will.
+    <script key="page-script" dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />,
   ]);
 };

@@ -1,5 +1,14 @@
 /** Packages that ship as ES modules only and go through the compiler like our own files. */
-const COMPILED = ["micromark", "mdast", "unist", "decode-named", "character-entities", "devlop"];
+const COMPILED = [
+  "chokidar",
+  "readdirp",
+  "micromark",
+  "mdast",
+  "unist",
+  "decode-named",
+  "character-entities",
+  "devlop",
+];
 
 const transform = {
   "^.+\\.(t|j|mj)sx?$": [
@@ -16,11 +25,11 @@ const transform = {
 
 const site = {
   displayName: "site",
-  roots: ["contract", "src", "plugins", "scripts", "bench"].map((folder) => `<rootDir>/${folder}`),
+  roots: ["contract", "src", "plugins", "e2e/edits"].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ["**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],
-  moduleNameMapper: { "\\.woff2$": "<rootDir>/src/theme/fontStub.cjs" },
 };
 
 // The tests of the lead path mostly wait, so more run at once than there are cores.

@@ -3,27 +3,31 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./e2e/support/browser";
+import { builds, frozen } from "./e2e/support/builds";
 
-const port = Number(process.env.E2E_PORT ?? 9300);
+const firstPort = Number(process.env.E2E_PORT ?? 9300);
 
 // Workers read this file again and inherit the environment: they must not make a folder of their own.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-e2e-"));
 
+const sites = builds().map((build, index) => ({ ...build, port: firstPort + index }));
+if (sites.length === 0)
+  throw new Error("Nothing is built: npm run build makes the site, npm run test:builds the rest.");
+
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
   snapshotPathTemplate: "{testDir}/snapshots/{testFileName}/{arg}{ext}",
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Times are measured in the browser: on a busy machine one of them may come out long.
-  retries: 2,
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${port}`,
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 900 },
@@ -32,11 +36,24 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions,
   },
-  webServer: {
+  // What the specification and the code say is asked of content that stays; of other content, what holds for any.
+  projects: sites.map(({ name, port }) => ({
+    name,
+    testMatch: name === frozen.name ? undefined : "live/*.spec.ts",
+    testIgnore: name === frozen.name ? "live/*" : undefined,
+    use: { baseURL: `http://localhost:${port}` },
+  })),
+  webServer: sites.map(({ name, publicDir, contentDir, port }) => ({
     command: "npm run serve",
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, SMTP_URL: "" },
-    timeout: 30_000,
+    env: {
+      PORT: String(port),
+      PUBLIC_DIR: publicDir,
+      CONTENT_DIR: contentDir,
+      DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? "", name),
+      SMTP_URL: "",
+    },
+    timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
-  },
+  })),
 });

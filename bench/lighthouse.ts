@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { resolve } from "node:path";
 import { launch } from "chrome-launcher";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
@@ -11,7 +12,8 @@ import { startServer } from "./server";
  * `npm run bench`: Lighthouse, mobile, simulated throttling, of one page of each kind beside a hand-written
  * page, in turn. Prints medians and writes them to test-results/lighthouse.json.
  *
- * RUNS (default 5); `-- --no-build` measures the build that is there.
+ * RUNS (default 5); `-- --no-build` measures the build that is there; BUILDS="public /tmp/without-it" measures several
+ * builds in turn, to tell what a change buys.
  */
 const runs = Number(process.env.RUNS ?? 5);
 
@@ -61,17 +63,26 @@ const medians = (all: Figures[]) =>
   ) as Figures;
 
 const main = async () => {
-  buildUnlessTold();
-  const { origin, stop } = await startServer();
-  const paths = { floor: FLOOR_PATH, ...MEASURED_PAGES };
+  const folders = process.env.BUILDS?.split(" ") ?? ["public"];
+  if (!process.env.BUILDS) buildUnlessTold();
+  const servers = await Promise.all(folders.map((folder) => startServer(resolve(folder))));
+  const visits = [
+    { name: "floor", url: servers[0]!.origin + FLOOR_PATH },
+    ...Object.entries(MEASURED_PAGES).flatMap(([name, path]) =>
+      servers.map(({ origin }, build) => ({
+        name: build === 0 ? name : `${name} of ${folders[build]}`,
+        url: origin + path,
+      })),
+    ),
+  ];
   const collected = new Map<string, Figures[]>();
   for (let run = 0; run < runs; run++) {
-    for (const [name, path] of Object.entries(paths)) {
-      collected.set(name, [...(collected.get(name) ?? []), await measure(origin + path)]);
+    for (const { name, url } of visits) {
+      collected.set(name, [...(collected.get(name) ?? []), await measure(url)]);
       console.error(`run ${run + 1}/${runs} ${name}`);
     }
   }
-  stop();
+  for (const { stop } of servers) stop();
   const pages = new Map([...collected].map(([name, all]) => [name, medians(all)]));
   const floor = pages.get("floor");
   if (!floor) throw new Error("The floor was not measured.");

@@ -1,16 +1,22 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** Address of the hand-written page that the site is measured against. */
 export const FLOOR_PATH = "/floor";
 
+/** Slug of the entry that figures were always taken of, or of the first one when it is gone. */
+const slugOf = (folder: string, usual: string) => {
+  const slugs = readdirSync(join("content", folder)).map((file) => basename(file, ".yaml"));
+  return slugs.includes(usual) ? usual : slugs.toSorted()[0];
+};
+
 /** One page of each kind. */
 export const MEASURED_PAGES = {
   home: "/",
-  service: "/services/seo-geo",
-  sector: "/secteurs/sante",
-} as const;
+  service: `/services/${slugOf("services", "seo-geo")}`,
+  sector: `/secteurs/${slugOf("sectors", "sante")}`,
+};
 
 /** File of a page in the build. */
 export const pageFile = (publicDir: string, path: string) =>

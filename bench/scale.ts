@@ -1,56 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { Document, parseDocument } from "yaml";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addServices, copySite, editNeighbours, editOneLine } from "./growingSite";
 import { brotliSize, kilobytes, MEASURED_PAGES, pageFile } from "./pages";
+import { differences, digests } from "./treeDifference";
 import { treeMemory } from "./treeMemory";
 
 /**
- * `npm run bench:scale`: builds copies of the site with many more services, from nothing, and prints time and
- * peak memory per page and the weight of pages that were there before. The 2,000 take a while.
+ * `npm run bench:scale`: builds copies of the site with more and more services, from nothing and again after an edit of one
+ * line, and prints time and peak memory, what each page more costs, and the weight of pages that were there before. With
+ * the fewest services it also edits what several pages show, and fails unless that build and one from
+ * nothing are the same.
  *
- * SIZES (default "100 500 2000"): how many services are added.
+ * SIZES (default "100 500 2000"): how many services are added. The 2,000 take several minutes.
  */
 const sizes = (process.env.SIZES ?? "100 500 2000").split(" ").map(Number);
 
-/** What a build does not need, or must make anew. */
-const LEFT_OUT = /^(node_modules|public|\.cache|\.git|\.data|test-results|e2e|docs)$/;
-
-const MODEL = "content/services/seo-geo.yaml";
-
-const copySite = () => {
-  const site = mkdtempSync(join(tmpdir(), "bench-scale-"));
-  const root = resolve(".");
-  cpSync(root, site, {
-    recursive: true,
-    filter: (path) => !LEFT_OUT.test(path.slice(root.length + 1)),
-  });
-  symlinkSync(join(root, "node_modules"), join(site, "node_modules"));
-  return site;
-};
-
-const addServices = (site: string, count: number) => {
-  const model: Document = parseDocument(readFileSync(join(site, MODEL), "utf8"));
-  const title = String(model.get("title"));
-  for (let index = 1; index <= count; index++) {
-    const slug = `service-${String(index).padStart(4, "0")}`;
-    model.set("slug", slug);
-    model.set("order", 100 + index);
-    model.set("title", `${title} ${index}`);
-    model.setIn(["seo", "title"], `Service ${index} de la mesure`);
-    writeFileSync(join(site, "content/services", `${slug}.yaml`), model.toString());
-  }
-};
+/** Differs from one build to the next: the day on which it was made. */
+const DATED = ".well-known/security.txt";
 
 /** Builds a site; the sum of memory of all its processes is looked at twice a second. */
 const build = async (site: string) => {
@@ -71,24 +39,42 @@ const build = async (site: string) => {
   return { seconds: (performance.now() - started) / 1000, peak };
 };
 
+/** Fails unless a build after an edit leaves the same files as a build from nothing. */
+const compareWithBuildFromNothing = async (site: string) => {
+  editNeighbours(site);
+  await build(site);
+  const again = digests(join(site, "public"));
+  for (const folder of ["public", ".cache"]) rmSync(join(site, folder), { recursive: true });
+  await build(site);
+  const found = differences(again, digests(join(site, "public"))).filter((path) => path !== DATED);
+  if (found.length > 0)
+    throw new Error(`Built again (first) and from nothing (second) differ:\n${found.join("\n")}`);
+};
+
 const main = async () => {
   const rows: Record<string, Record<string, string>> = {};
+  let smaller: { size: number; seconds: number } | undefined;
   for (const size of sizes) {
     const site = copySite();
     addServices(site, size);
-    const { seconds, peak } = await build(site);
+    const first = await build(site);
     const weight = (path: string) =>
       kilobytes(brotliSize(readFileSync(pageFile(join(site, "public"), path))));
+    const weights = Object.entries(MEASURED_PAGES).map(([name, path]) => [name, weight(path)]);
+    editOneLine(site);
+    const second = await build(site);
+    const more = smaller && (first.seconds - smaller.seconds) / (size - smaller.size);
     rows[`${size} services`] = {
-      seconds: seconds.toFixed(0),
-      "ms per service": ((seconds * 1000) / size).toFixed(0),
-      "peak MB": (peak / 1e6).toFixed(0),
-      "MB per service": (peak / 1e6 / size).toFixed(2),
-      ...Object.fromEntries(
-        Object.entries(MEASURED_PAGES).map(([name, path]) => [name, weight(path)]),
-      ),
+      seconds: first.seconds.toFixed(0),
+      "ms per page more": more ? (more * 1000).toFixed(0) : "",
+      "peak MB": (first.peak / 1e6).toFixed(0),
+      "again, seconds": second.seconds.toFixed(0),
+      "again / first": (second.seconds / first.seconds).toFixed(2),
+      ...Object.fromEntries(weights),
     };
     console.table(rows);
+    if (!smaller) await compareWithBuildFromNothing(site);
+    smaller ??= { size, seconds: first.seconds };
     rmSync(site, { recursive: true });
   }
   mkdirSync("test-results", { recursive: true });

@@ -4,6 +4,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { readHostRules } from "../local/hostRules";
 import { floorPage } from "./floorPage";
 import { compress, FLOOR_PATH, MEASURED_PAGES, pageFile } from "./pages";
@@ -47,9 +48,10 @@ type Answer = { status: number; type: string; body: Buffer; encoded: boolean; te
  * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the floor
  * page; form posts are accepted and forgotten.
  *
+ * @param latency milliseconds before each answer
  * @returns the origin and a function that stops the server
  */
-export const startServer = async (publicDir = resolve("public")) => {
+export const startServer = async (publicDir = resolve("public"), latency = 0) => {
   const rules = await readHostRules(publicDir, resolve("netlify.toml"));
   const known = new Map<string, Answer>();
 
@@ -87,7 +89,8 @@ export const startServer = async (publicDir = resolve("public")) => {
       answerOf(address);
   }
 
-  const respond = (request: Http2ServerRequest, response: Http2ServerResponse) => {
+  const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    await wait(latency);
     const { pathname } = new URL(request.url, "https://localhost");
     if (pathname.startsWith("/.netlify/functions/")) {
       response.writeHead(200, { "content-type": "application/json" });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, devices, type Browser } from "@playwright/test";
 import { ensureBrowser } from "../scripts/ensureBrowser";
-import { QUIET } from "../src/start/startOnIntent";
+import { QUIET } from "../src/inline/startOnIntent";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
 import { CONTROLS, FLOOR_CONTROL, type Control } from "./controls";

@@ -5,7 +5,7 @@ import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
 import { inlineWeight } from "./inlineWeight";
-import { fileSize, kilobytes, MEASURED_PAGES, pageFile } from "./pages";
+import { brotliSize, fileSize, kilobytes, MEASURED_PAGES, pageFile } from "./pages";
 import { startServer } from "./server";
 import { useEverything } from "./useEverything";
 
@@ -36,6 +36,19 @@ const fetched = async (browser: Browser, origin: string, path: string) => {
   await useEverything(page);
   await context.close();
   return { before, after: [...addresses] };
+};
+
+/** What a page's HTML should not weigh more than, in bytes: it takes two trips of the network then instead of one. */
+const HEAVY = 14_000;
+
+/** Warns of pages that texts have made heavy. It is for whoever measures: an editor may write as much as they want. */
+const warnOfHeavyPages = () => {
+  const sitemap = readFileSync(resolve(publicDir, "sitemap.xml"), "utf8");
+  for (const [, address = ""] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
+    const path = new URL(address).pathname;
+    const bytes = brotliSize(readFileSync(pageFile(publicDir, path)));
+    if (path !== "/" && bytes > HEAVY) console.warn(`Heavy HTML: ${kilobytes(bytes)} ${path}`);
+  }
 };
 
 const main = async () => {
@@ -70,6 +83,7 @@ const main = async () => {
   await browser.close();
   stop();
   console.table(rows);
+  warnOfHeavyPages();
 };
 
 void main();

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { ensureFirefox } from "../scripts/ensureBrowser";
 import { newLead } from "./support/leadForm";
+import { notFoundTitle } from "./support/specification";
 
 // The main journeys in the other engine, in Debian's own Firefox by WebDriver BiDi.
 
@@ -114,6 +115,6 @@ test("the form names what is missing, then sends the message", async () => {
 test("an unknown path gets the 404 page and is logged", async () => {
   const response = await open("/page-inconnue");
   expect(response?.status()).toBe(404);
-  expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe("Oops! Page not found");
+  expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(notFoundTitle);
   await expect.poll(() => errors.some((text) => text.includes("/page-inconnue"))).toBe(true);
 });

@@ -110,7 +110,7 @@ test("gives no focus to what lies behind, however it comes there", async ({ page
   await page.goto("/");
   await opener(page).tap();
   await page.locator("footer a").first().focus();
-  await expect(page.locator(":focus")).toHaveCount(0);
+  await expect(page.locator("footer :focus")).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(panel(page).locator(":focus")).toHaveCount(1);
 });

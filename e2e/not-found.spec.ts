@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { withMotion } from "./support/motion";
+import { notFoundTitle } from "./support/specification";
 
 test.use(withMotion);
 
@@ -9,7 +10,7 @@ for (const path of ["/page-inconnue", "/services/inconnu", "/secteurs/a/b/c", "/
     page.on("console", (message) => messages.push(message.text()));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundTitle);
     // The missing path is logged without waiting for the visitor.
     await expect.poll(() => messages.filter((text) => text.includes(path)).length).toBe(1);
     await expect(page).toHaveURL(path);
@@ -26,7 +27,7 @@ test("leads back home, to the services and to the contact form", async ({ page }
   );
   await main.getByRole("link", { name: /accueil/i }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFoundTitle);
 });
 
 test("marks its English title as English, and asks not to be indexed", async ({ page }) => {

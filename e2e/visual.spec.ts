@@ -36,28 +36,6 @@ for (const viewport of screens)
         await expectPicture(page, named("styleguide"), true);
       });
 
-      test("buttons under the pointer, pressed and focused", async ({ page }) => {
-        const response = await page.goto("/styleguide");
-        test.skip(response?.status() === 404, "a production build has no style guide");
-        await settle(page);
-        const heading = page.getByRole("heading", { name: "Button", exact: true });
-        const buttons = page.locator("section", { has: heading }).last();
-        await buttons.evaluate((element) =>
-          element.scrollIntoView({ block: "center", behavior: "instant" }),
-        );
-        for (const appearance of ["primary", "secondary", "quiet"]) {
-          const button = buttons.getByRole("button", { name: appearance, exact: true });
-          await button.hover();
-          await expectPicture(buttons, named(`${appearance}-hover`));
-          await page.mouse.down();
-          await expectPicture(buttons, named(`${appearance}-pressed`));
-          await page.mouse.up();
-          await page.mouse.move(0, 0);
-          await button.press("Shift");
-          await expectPicture(buttons, named(`${appearance}-focused`));
-        }
-      });
-
       for (const [name, path] of Object.entries(pages)) {
         test(name, async ({ page }) => {
           await page.goto(path);

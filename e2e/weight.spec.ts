@@ -1,40 +1,49 @@
-import { brotliCompressSync } from "node:zlib";
+import { readFileSync } from "node:fs";
 import { expect, test, type Page, type Response } from "@playwright/test";
+import { inlineWeight } from "../bench/inlineWeight";
+import { brotliSize, pageFile } from "../bench/pages";
+import { characters } from "../src/theme/fonts/characters";
+import { frozen } from "./support/builds";
 import { startReact } from "./support/react";
+import { allPages, pageTypes } from "./support/specification";
 
-// What each page file holds and may fetch is held to its budget by bench/budgets.test.ts, for every page;
-// here a browser tells what it really fetches.
+// Only what code alone can change has a limit here; what a page weighs with its texts and pictures, bench/ tells.
+// Sizes are bytes, of scripts in brotli.
 
-const budgets = [
-  { path: "/", kilobytes: 150 },
-  { path: "/services/google-ads", kilobytes: 120 },
-  { path: "/secteurs/immobilier", kilobytes: 120 },
-  { path: "/secteurs/cosmetique", kilobytes: 120 },
-] as const;
-
-const isScript = (response: Response) => /\.js(\?|$)/.test(response.url());
-
-/** Weight in kB: text in brotli as a CDN sends it, everything else as it is. */
-const weigh = async (responses: Response[]) => {
-  let bytes = 0;
-  for (const response of responses) {
-    const body = await response.body();
-    const isText = /text|javascript|json|svg|xml/.test(response.headers()["content-type"] ?? "");
-    bytes += isText ? brotliCompressSync(body).length : body.length;
-  }
-  return bytes / 1000;
-};
+const htmlOf = (path: string) => readFileSync(pageFile(frozen.publicDir, path), "utf8");
 
 const collect = (page: Page) => {
   const responses: Response[] = [];
   page.on("response", (response) => {
     if (response.status() === 200 && response.url().startsWith("http")) responses.push(response);
   });
-  return responses;
+  const ofType = (pattern: RegExp) => responses.filter((response) => pattern.test(response.url()));
+  return { scripts: () => ofType(/\.js(\?|$)/), fonts: () => ofType(/\.woff2$/) };
 };
 
-for (const { path, kilobytes } of budgets) {
-  test(`${path} fetches no script before interaction, and at most ${kilobytes} kB`, async ({
+const bodies = (responses: Response[]) => Promise.all(responses.map((response) => response.body()));
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+test("the first request brings little script and no script file", () => {
+  for (const path of allPages) {
+    const html = htmlOf(path);
+    expect(html, path).not.toMatch(/<script[^>]* src=|<link[^>]*as="script"/);
+    expect(inlineWeight(html).scripts, path).toBeLessThanOrEqual(5_000);
+    expect(html.match(/<link[^>]*as="font"/g)?.length ?? 0, path).toBeLessThanOrEqual(2);
+  }
+});
+
+test("the fonts have every character of French texts", () => {
+  for (const path of allPages) {
+    // Entities are in ASCII, which the fonts have.
+    const text = htmlOf(path).replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>|\s/g, "");
+    expect([...new Set(text)].filter((character) => !characters.includes(character))).toEqual([]);
+  }
+});
+
+for (const path of pageTypes.filter((path) => allPages.includes(path)))
+  test(`${path} fetches no script before interaction, and few in all`, async ({
     browser,
     baseURL,
   }) => {
@@ -45,21 +54,30 @@ for (const { path, kilobytes } of budgets) {
       deviceScaleFactor: 1.75,
       isMobile: true,
     });
-    const responses = collect(page);
+    const { scripts, fonts } = collect(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(responses.filter(isScript).map((response) => response.url())).toEqual([]);
-    const fonts = responses.filter((response) => /\.woff2/.test(response.url()));
-    expect(fonts.length).toBeLessThanOrEqual(2);
-    expect(await weigh(responses)).toBeLessThanOrEqual(kilobytes);
+    expect(scripts().map((response) => response.url())).toEqual([]);
+    expect(fonts().length).toBeLessThanOrEqual(2);
+    expect(sum((await bodies(fonts())).map(({ length }) => length))).toBeLessThanOrEqual(60_000);
+    await startReact(page);
+    const carousels = page.locator(".slick-track");
+    if (path === "/") {
+      await page.locator("#services").scrollIntoViewIfNeeded();
+      await expect(carousels.first()).toBeAttached();
+    }
+    await page.waitForLoadState("networkidle");
+    const inlined = inlineWeight(htmlOf(path)).scripts;
+    expect(inlined + sum((await bodies(scripts())).map(brotliSize))).toBeLessThanOrEqual(
+      path === "/" ? 125_000 : 105_000,
+    );
     await page.close();
   });
-}
 
-for (const { path } of budgets)
-  test(`${path} has all its pictures on a wide screen that nobody has scrolled`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+test("pages have all their pictures on a wide screen that nobody has scrolled", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const path of pageTypes) {
     await page.goto(path);
     const missing = () =>
       page
@@ -67,24 +85,17 @@ for (const { path } of budgets)
         .evaluateAll((images: HTMLImageElement[]) =>
           images.filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src),
         );
-    await expect.poll(missing).toEqual([]);
-  });
+    await expect.poll(missing, path).toEqual([]);
+  }
+});
 
-for (const [width, expected] of [
-  [375, 1],
-  [1440, 0],
-] as const) {
-  test(`react-slick is fetched ${expected ? "" : "not "}at ${width} px`, async ({ page }) => {
-    const responses = collect(page);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    await startReact(page);
-    await page.locator("#services").scrollIntoViewIfNeeded();
-    if (expected) await expect(page.locator(".slick-track").first()).toBeAttached();
-    await page.waitForLoadState("networkidle");
-    const scripts = await Promise.all(
-      responses.filter(isScript).map((response) => response.text()),
-    );
-    expect(scripts.filter((script) => script.includes("slick-cloned"))).toHaveLength(expected);
-  });
-}
+test("react-slick is not fetched on wide screens", async ({ page }) => {
+  const { scripts } = collect(page);
+  await page.goto("/");
+  await startReact(page);
+  await page.locator("#services").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const texts = (await bodies(scripts())).map(String);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes("slick-cloned"))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
+import { markedSlide } from "../support/carousel";
 import { failure, LEAD_FUNCTION, leadForm, newLead, success } from "../support/leadForm";
 import { startReact } from "../support/react";
 import { withMotion } from "../support/motion";
@@ -46,9 +47,8 @@ test.describe("on a phone", () => {
     await page.locator("#services article").first().scrollIntoViewIfNeeded();
     const pause = page.getByRole("button", { name: "Mettre en pause le défilement" }).first();
     await expect(page.locator(".slick-track").first()).toBeVisible();
-    await page.waitForTimeout(3600);
+    await expect.poll(() => markedSlide(page.locator("#services [role=group]").first())).toBe(1);
     await pause.tap();
-    await page.waitForTimeout(700);
     await check(page, "carousel paused");
   });
 });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { frozen } from "../support/builds";
 
-const publicDir = process.env.PUBLIC_DIR ?? "public";
+const { publicDir } = frozen;
 
 /** HTML files of the build that are pages of the site. */
 const pages = () =>

@@ -2,11 +2,12 @@ import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { frozen } from "./builds";
 
 const dataDir = () => {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error("playwright.config.ts sets E2E_DATA_DIR");
-  return folder;
+  return path.join(folder, frozen.name);
 };
 
 export type StoredLead = Record<

@@ -1,8 +1,13 @@
 import { ensureBrowser } from "../../scripts/ensureBrowser";
+import { fontConfig, type System } from "./systemFonts";
 
-/** How the tests start Chromium: as root in a container, and without its own traffic to the network. */
-export const launchOptions = {
+/**
+ * How the tests start Chromium: as root in a container, without its own traffic to the network, and with the fonts
+ * of a system that the tests bring, whatever this machine has.
+ */
+export const launchWith = (system: System) => ({
   executablePath: ensureBrowser(),
+  env: { ...process.env, FONTCONFIG_FILE: fontConfig(system) },
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -13,4 +18,6 @@ export const launchOptions = {
     "--disable-component-update",
     "--disable-sync",
   ],
-};
+});
+
+export const launchOptions = launchWith("dejavu");

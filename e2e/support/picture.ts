@@ -3,8 +3,11 @@ import { dirname } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** Share of the pixels that may differ: another machine smooths letters and curves in another way. */
+/** Share of the pixels that may differ: another build of Chromium smooths letters and curves in another way. */
 const TOLERANCE = 0.04;
+
+/** Neither moving parts nor the caret; one pixel for one of CSS. */
+export const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
 
 /** Lets every image load at once, waits for images and fonts, and takes the header out of the way of long pictures. */
 export const settle = (page: Page) =>
@@ -15,6 +18,17 @@ export const settle = (page: Page) =>
     await document.fonts.ready;
   });
 
+/** Keeps a picture in `e2e/snapshots` if there is none yet, or if `--update-snapshots` asks for new ones. */
+export const keepPicture = async (picture: Buffer, name: string) => {
+  const file = test.info().snapshotPath(`${name}.png`);
+  const isAskedFor = ["all", "changed"].includes(test.info().config.updateSnapshots);
+  if (existsSync(file) && !isAskedFor) return;
+  mkdirSync(dirname(file), { recursive: true });
+  // 256 colours: a third of the weight in the repository, and no difference that the comparison sees.
+  await sharp(picture).png({ palette: true, dither: 0, effort: 10 }).toFile(file);
+  console.log(`New picture, please look at it and commit it: ${file}`);
+};
+
 /**
  * Compares a page or a part of it with its picture in `e2e/snapshots`. A picture that is not there yet is
  * taken, with a notice, and is to be committed.
@@ -22,17 +36,7 @@ export const settle = (page: Page) =>
  * @param name file name without extension
  */
 export const expectPicture = async (target: Page | Locator, name: string, fullPage = false) => {
-  const file = test.info().snapshotPath(`${name}.png`);
-  const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    const picture = sharp(await target.screenshot({ ...still, fullPage }));
-    // 256 colours: a third of the weight in the repository, and no difference that the comparison sees.
-    await picture.png({ palette: true, dither: 0, effort: 10 }).toFile(file);
-    test.info().annotations.push({ type: "notice", description: `${file} is new` });
-    console.log(`New picture, please look at it and commit it: ${file}`);
-    return;
-  }
+  await keepPicture(await target.screenshot({ ...still, fullPage }), name);
   const options = { ...still, maxDiffPixelRatio: TOLERANCE };
   if ("goto" in target)
     await expect(target).toHaveScreenshot(`${name}.png`, { ...options, fullPage });

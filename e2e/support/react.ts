@@ -22,9 +22,17 @@ export const startReact = async (page: Page) => {
 export const withholdScripts = (page: Page) =>
   page.route(/\.js(\?|$)/, (route) => route.abort("blockedbyclient"));
 
-/** Lets every script file arrive so many milliseconds late. */
-export const delayScripts = (page: Page, milliseconds: number) =>
-  page.route(/\.js(\?|$)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+/**
+ * Keeps every script file on its way.
+ *
+ * @returns a function that lets them arrive
+ */
+export const holdScripts = async (page: Page) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
     await route.continue().catch(() => undefined);
   });
+  return release;
+};

@@ -47,6 +47,8 @@ export const approach = [
   "Expertise sécurisée",
 ];
 
+export const reasonsTitle = "Pourquoi travailler avec nous ?";
+
 export const reasons = [
   "Rapidité d'exécution",
   "Ciblage précis",
@@ -89,6 +91,14 @@ export const pageTypes = [
   "/merci",
   "/page-inconnue",
 ];
+
+export const notFoundTitle = "Oops! Page not found";
+
+/** The carousels of phones: which services they show, and the milliseconds after which each moves on. */
+export const carousels = [
+  { cards: services.slice(0, 5), delay: 3000 },
+  { cards: services.slice(5), delay: 3500 },
+] as const;
 
 /** Milliseconds after which a dropdown that the pointer has left closes. */
 export const DROPDOWN_DELAY = 200;

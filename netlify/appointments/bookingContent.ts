@@ -22,7 +22,7 @@ let cached: BookingContent | undefined;
 /** Reads `content/booking.yaml` once per process; its texts come ready to be shown. */
 export function bookingContent(): BookingContent {
   if (cached) return cached;
-  const read = booking.parse(readContentFile("content/booking.yaml"));
+  const read = booking.parse(readContentFile("booking.yaml"));
   cached = { ...read, texts: shown(read.texts) };
   return cached;
 }

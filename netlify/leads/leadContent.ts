@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 import { parse } from "yaml";
 import { z } from "zod";
@@ -85,21 +85,20 @@ let cached: LeadContent | undefined;
 
 /**
  * Reads the content files once per process. On the host they travel with the functions
- * (`included_files` in netlify.toml), beside the directory the function is started in.
+ * (`included_files` in netlify.toml), beside the directory the function is started in. `CONTENT_DIR` names another
+ * folder: tests have content of their own.
  */
 export function leadContent(): LeadContent {
   if (!cached) {
-    const site = siteSchema.parse(readContentFile("content/site.yaml"));
-    cached = {
-      site,
-      texts: interfaceSchema(site).parse(readContentFile("content/interface.yaml")),
-    };
+    const site = siteSchema.parse(readContentFile("site.yaml"));
+    cached = { site, texts: interfaceSchema(site).parse(readContentFile("interface.yaml")) };
   }
   return cached;
 }
 
 /** A file of `content/`, parsed. Throws when it did not travel with the functions. */
-export function readContentFile(path: string): unknown {
+export function readContentFile(file: string): unknown {
+  const path = join(process.env.CONTENT_DIR ?? "content", file);
   const roots = [process.cwd(), process.env.LAMBDA_TASK_ROOT ?? process.cwd()];
   for (const root of roots) {
     try {

@@ -3,3 +3,6 @@ jest.setTimeout(60_000);
 
 // The lead path logs each fault that the tests provoke.
 jest.spyOn(console, "warn").mockImplementation(() => undefined);
+
+// Texts that nobody edits.
+process.env.CONTENT_DIR = "e2e/content";

@@ -3,6 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./check/checkContent";
 import { formatProblems } from "./check/problem";
 import { guardSamples } from "./check/samples";
+import { contentInOrder } from "./develop/contentInOrder";
+import { keepGoodText, rememberContent } from "./develop/goodText";
 import { serveProblems } from "./develop/problemFeed";
 import { serveEditor } from "./develop/serveEditor";
 import { publishEditor } from "./editor/publishEditor";
@@ -14,9 +16,14 @@ import { addMainEntries } from "./graphql/mainEntries";
 const CONTENT = path.resolve("content");
 const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverlay.ts");
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  const problems = checkContent(CONTENT);
-  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  if (process.env.gatsby_executing_command === "develop") {
+    await contentInOrder(CONTENT, reporter);
+    rememberContent(CONTENT);
+  } else {
+    const problems = checkContent(CONTENT);
+    if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+  }
   guardSamples(CONTENT, process.env, reporter);
 };
 
@@ -26,7 +33,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = addMainEntries;
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = forgetEntries;
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
+  forgetEntries();
+  keepGoodText(node, CONTENT);
+};
 
 export const createPages: GatsbyNode["createPages"] = forgetEntries;
 

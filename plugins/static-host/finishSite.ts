@@ -1,18 +1,14 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { socialImagePath, twinPath } from "../../contract/pageAddresses";
+import { twinPath } from "../../contract/pageAddresses";
 import { themeColors } from "../../src/theme/colors";
-import { pagePolicy } from "./html/contentSecurityPolicy";
-import { finishPage } from "./html/finishPage";
 import { headersFile, hostHeaders } from "./files/hostHeaders";
-import { readInlineCode } from "./html/inlineCode";
 import { lastChanges } from "./files/lastChanges";
-import { indexablePages, otherCards } from "./files/indexablePages";
 import { llmsText } from "./files/llmsText";
-import { takePages } from "./pageFiles";
+import { sitePages } from "./files/sitePages";
+import { finishPages } from "./finishPages";
 import { readSiteData } from "./siteData";
-import { writeSocialImages } from "./social/writeSocialImages";
 import {
   isIndexable,
   manifest,
@@ -36,12 +32,13 @@ const isPublished = (pagePath: string) => !/^\/(404\/?|dev-404-page\/?)$/.test(p
  * @param now the time of the build
  */
 export const finishSite = async (
-  { graphql }: Pick<BuildArgs, "graphql">,
+  { graphql, cache }: Pick<BuildArgs, "graphql" | "cache">,
   publicDir: string,
   now: Date,
 ) => {
   const site = await readSiteData(graphql);
-  const listed = new Map(indexablePages(site).map((page) => [page.path, page]));
+  const pages = new Map(sitePages(site).map((page) => [page.path, page]));
+  const listed = [...pages.values()].filter(({ isListed }) => isListed);
   const indexable = isIndexable(process.env);
   const write = async (name: string, text: string) => {
     const file = path.join(publicDir, name);
@@ -49,46 +46,18 @@ export const finishSite = async (
     await writeFile(file, text);
   };
 
-  const policies = new Map<string, string>();
-  const faults: string[] = [];
-  const pagePaths = site.pages.nodes.map((page) => page.path.replace(/(?<=.)\/$/, ""));
-  for (const { pagePath, source, target } of await takePages(
-    publicDir,
-    pagePaths.filter(isPublished),
-  )) {
-    const html = await finishPage(await readFile(source, "utf8"), {
-      data: listed.get(pagePath)?.data ?? "",
-      ownPolicy: pagePath === "/404.html",
-    });
-    const code = readInlineCode(html);
-    faults.push(...code.faults.map((fault) => `${pagePath}: ${fault}`));
-    policies.set(pagePath, pagePolicy(code));
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, html);
-  }
-  if (faults.length > 0) {
-    throw new Error(
-      `Code that the content security policy cannot allow:\n${[...new Set(faults)].join("\n")}`,
-    );
-  }
+  const pagePaths = site.pages.nodes
+    .map((page) => page.path.replace(/(?<=.)\/$/, ""))
+    .filter(isPublished);
+  const policies = await finishPages(site, pages, { pagePaths, publicDir, cache });
 
   const absolute = (address: string) => new URL(address, site.settings.url).href;
   const changes = await lastChanges("content");
-  for (const { path: pagePath, twin } of listed.values()) await write(twinPath(pagePath), twin);
-  const cards = [...listed.values()].map(({ path: page, card }) => [page, card] as const);
-  await writeSocialImages(
-    new Map(
-      [...cards, ...otherCards(site)].map(([page, card]) => [
-        path.join(publicDir, socialImagePath(page)),
-        { ...card, host: new URL(site.settings.url).host, wordmark: site.wordmark.svg },
-      ]),
-    ),
-  );
   await write("llms.txt", llmsText(site, twinPath));
   await write(
     "sitemap.xml",
     sitemap(
-      [...listed.values()].map(({ path: pagePath, source }) => ({
+      listed.map(({ path: pagePath, source }) => ({
         url: absolute(pagePath),
         lastModified: source && changes.get(source),
       })),
@@ -98,7 +67,7 @@ export const finishSite = async (
   await write("_redirects", redirectsFile(site.redirects?.moved ?? []));
   await write("manifest.webmanifest", manifest(site.settings, themeColors));
   await write(".well-known/security.txt", securityText(site.settings, now));
-  const twins = new Map([...listed.keys()].map((page) => [twinPath(page), absolute(page)]));
+  const twins = new Map(listed.map((page) => [twinPath(page.path), absolute(page.path)]));
   // What the scripts are made of is for tools, not for visitors.
   await rename(path.join(publicDir, "webpack.stats.json"), BUILD_STATISTICS);
   const rootFiles = await readdir(publicDir);

@@ -1,20 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { finishSite } from "./finishSite";
-import { REACT_ENTRY } from "./html/joinScripts";
+import { bundlePageScript } from "./html/pageScript";
 import { restorePages } from "./pageFiles";
 
-/** Emotion's class names are shortened; only the stand-in itself gets the real thing. */
-const SHORT_HASH = path.resolve("src/start/shortHash.ts");
-const replaceHash = (request: { request: string; contextInfo: { issuer: string } }) => {
-  if (request.contextInfo.issuer !== SHORT_HASH) request.request = SHORT_HASH;
-};
-
-/**
- * Chromium compiles all functions of a file that begins so while it arrives, beside the main thread; else each when it
- * is first called, on it: half of the time that React takes to start. Other browsers see a comment.
- * https://v8.dev/blog/explicit-compile-hints
- */
+/** Has Chromium compile a file while it arrives, beside the main thread (docs/decisions/compile-hint.md). */
 const COMPILE_HINT = {
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
@@ -23,31 +13,22 @@ const COMPILE_HINT = {
   stage: 1000,
 };
 
-/** What the browser is given in place of packages that it does not need. */
-const standIns = {
-  "react-helmet": path.resolve("src/start/withoutHelmet.ts"),
-  "resize-observer-polyfill": path.resolve("src/start/nativeResizeObserver.ts"),
-};
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
-  getConfig,
   plugins,
   actions,
 }) => {
-  if (stage.startsWith("build"))
+  if (stage.endsWith("html"))
     actions.setWebpackConfig({
-      plugins: [plugins.normalModuleReplacement(/^@emotion\/hash$/, replaceHash)],
+      plugins: [plugins.define({ PAGE_SCRIPT: JSON.stringify(bundlePageScript()) })],
     });
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({
-    resolve: { alias: standIns },
-    plugins: [plugins.banner(COMPILE_HINT)],
-  });
-  const config = getConfig();
-  config.entry[REACT_ENTRY] = "react-dom/client";
-  // Entries cannot be set otherwise.
-  actions.replaceWebpackConfig(config);
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({
+      plugins: [plugins.banner(COMPILE_HINT)],
+      resolve: {
+        alias: { "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts") },
+      },
+    });
 };
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {

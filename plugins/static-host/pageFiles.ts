@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
@@ -21,6 +21,10 @@ export const publishedFile = (pagePath: string) => {
 const builtFile = (pagePath: string) =>
   pagePath.endsWith(".html") ? pagePath.slice(1) : path.posix.join(pagePath.slice(1), "index.html");
 
+/** File that Gatsby writes the answer to a page's query to. */
+export const dataFile = (publicDir: string, pagePath: string) =>
+  path.join(publicDir, "page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
+
 const filesBelow = async (folder: string) => {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -39,22 +43,21 @@ const move = async (from: string, to: string) => {
  * pages that changed and stitches its scripts into the files of the others.
  */
 export const restorePages = async (publicDir: string, kept = KEPT) => {
-  for (const file of await filesBelow(kept)) {
-    const page = file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
-    await rm(path.join(publicDir, page), { force: true });
-    await cp(path.join(kept, file), path.join(publicDir, file));
-  }
+  for (const file of await filesBelow(kept))
+    await move(path.join(kept, file), path.join(publicDir, file));
 };
+
+/** A page as Gatsby wrote it, and the file that it is to be published as. */
+export type TakenPage = { pagePath: string; source: string; target: string };
 
 /**
  * Takes the files of some pages out of a build, keeping them for the next one.
  *
  * @param pagePaths all pages that are to be published
- * @returns for each page, the file that Gatsby wrote and the file it is to be published as
  */
 export const takePages = async (publicDir: string, pagePaths: string[], kept = KEPT) => {
   await rm(kept, { recursive: true, force: true });
-  const taken = [];
+  const taken: TakenPage[] = [];
   for (const pagePath of pagePaths) {
     const built = builtFile(pagePath);
     const source = path.join(kept, built);

@@ -7,6 +7,11 @@ export interface Entry {
   summary: string;
 }
 
+/** An entry with the name of its file, without extension. */
+export interface NamedEntry extends Entry {
+  slug: string;
+}
+
 export interface Card {
   title: string;
   description: string;
@@ -35,18 +40,19 @@ interface Head {
 }
 
 /** What the page of a service and that of a sector have in common. */
-export interface Offer extends Entry {
-  slug: string;
+export interface Offer {
+  path: string;
+  title: string;
   artwork: string;
   seo: Head;
   hero: { kicker: string; title: string; text: string };
   figure: Figure | null;
-  cards: Card[];
-  sections: Part[];
-  faq: Question[];
-  related: Entry[];
+  cards: readonly Card[];
+  sections: readonly Part[];
+  faq: readonly Question[];
+  related: readonly Entry[];
   logosTitle?: string | null;
-  logos?: { alt: string; sample: boolean }[] | null;
+  logos?: readonly { alt: string; sample: boolean }[] | null;
 }
 
 export interface LegalPage {
@@ -130,8 +136,8 @@ export interface SiteData {
   wordmark: { svg: string };
   mainServices: Entry[];
   mainSectors: Entry[];
-  services: { nodes: Offer[] };
-  sectors: { nodes: Offer[] };
+  services: { nodes: NamedEntry[] };
+  sectors: { nodes: NamedEntry[] };
   legalPages: { nodes: LegalPage[] };
   testimonials: {
     nodes: { name: string; role: string; company: string; text: string; sample: boolean }[];
@@ -140,7 +146,7 @@ export interface SiteData {
   pages: { nodes: { path: string }[] };
 }
 
-/** Everything that the files beside the pages are made of. */
+/** What the files beside the pages are made of, but for the offers' own pages (see offerData.ts). */
 export const readSiteData = async (graphql: BuildArgs["graphql"]): Promise<SiteData> => {
   const { data, errors } = await graphql<SiteData>(SITE_DATA);
   if (!data || errors) throw new Error(`The content could not be read: ${JSON.stringify(errors)}`);

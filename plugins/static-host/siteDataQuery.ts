@@ -1,12 +1,3 @@
-const OFFER = `
-  path slug title summary artwork
-  seo { title description }
-  hero { kicker title text }
-  figure { value label }
-  sections { title text }
-  faq { question answer }
-`;
-
 /** What the files beside the pages need of the content; its types are in siteData.ts. */
 export const SITE_DATA = `#graphql
   query SiteData {
@@ -44,22 +35,8 @@ export const SITE_DATA = `#graphql
     wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) { svg }
     mainServices { path title summary }
     mainSectors { path title summary }
-    services: allService(sort: { order: ASC }) {
-      nodes {
-        ${OFFER}
-        cards: features { title description }
-        related: sectors { path title summary }
-      }
-    }
-    sectors: allSector(sort: { order: ASC }) {
-      nodes {
-        ${OFFER}
-        cards: benefits { title description }
-        related: services { path title summary }
-        logosTitle
-        logos { alt sample }
-      }
-    }
+    services: allService(sort: { order: ASC }) { nodes { path slug title summary } }
+    sectors: allSector(sort: { order: ASC }) { nodes { path slug title summary } }
     legalPages: allLegalPage(sort: { order: ASC }) {
       nodes { path slug title updated(formatString: "YYYY-MM-DD") updatedInWords: updated(formatString: "D MMMM YYYY", locale: "fr") seo { title description } sections { title text } }
     }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useNearViewport } from "../hooks/useNearViewport";
-import { cardsLaidOutLater, carouselsLaidOutLater } from "../start/layOutInPieces";
 import { from, phone, phoneQuery } from "../theme/breakpoints";
 import { CarouselControls } from "./CarouselControls";
 
@@ -24,7 +23,6 @@ const SLICK_LAG = 50;
 
 const root = css`
   timeline-scope: --slides;
-  ${carouselsLaidOutLater}
   ${from.tablet} {
     display: contents;
   }
@@ -45,7 +43,6 @@ const row = css`
       scroll-snap-align: start;
     }
   }
-  ${cardsLaidOutLater}
   ${from.tablet} {
     display: contents;
   }

@@ -20,13 +20,6 @@ const header = css`
   background: ${colors.paper};
   border-bottom: 1px solid ${colors.line};
   view-transition-name: header;
-  /* Shades the page behind the open menu panel, and takes the taps beside it, which close it. */
-  &:has(dialog[open])::before {
-    content: "";
-    position: fixed;
-    inset: 0;
-    background: ${colors.scrim};
-  }
   @media print {
     position: static;
   }

@@ -48,9 +48,8 @@ const panel = css`
   color: ${colors.ink};
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* The header's shade takes its place: only modal dialogs have one (src/start/openMenuPanel.ts). */
   &::backdrop {
-    background: none;
+    background: ${colors.scrim};
   }
   ${ifMotion} {
     transition: translate ${durations.gentle}ms ${easing};
@@ -127,7 +126,6 @@ export const MenuPanel = ({ contactHref }: Props) => {
         id="menu-panel"
         css={panel}
         closedby="any"
-        aria-modal="true"
         aria-label={accessibility.mobileNavigation}
       >
         <div css={top}>

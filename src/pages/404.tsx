@@ -1,16 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import { Layout } from "../components/Layout";
 import { MessageActions, MessagePage } from "../components/MessagePage";
 import { Seo } from "../components/Seo";
 import { ButtonLink } from "../ui/Button";
 
-const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
+const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const texts = data.interface?.notFound;
-
-  useEffect(() => {
-    console.error("404: no page at", location.pathname);
-  }, [location.pathname]);
 
   if (!texts) return null;
   return (
@@ -21,7 +16,8 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
         titleLanguage={texts.titleLanguage}
         artwork={data.artwork?.svg}
       >
-        <p>{texts.text}</p>
+        {/* The page's script logs the missing path (src/inline/logMissingPath.ts). */}
+        <p data-missing-page="">{texts.text}</p>
         <MessageActions>
           <ButtonLink href="/">{texts.home}</ButtonLink>
           <ButtonLink href="/#services" appearance="secondary">

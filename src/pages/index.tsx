@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
@@ -11,11 +10,6 @@ import { ReasonsSection } from "../sections/ReasonsSection";
 import { SectorsSection } from "../sections/SectorsSection";
 import { ServicesSection } from "../sections/ServicesSection";
 import { TestimonialsSection } from "../sections/TestimonialsSection";
-import { restLaidOutLater } from "../start/layOutInPieces";
-
-const services = css`
-  ${restLaidOutLater}
-`;
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { accessibility } = useSharedContent().interface;
@@ -25,7 +19,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
     <Layout hasContact>
       <Seo path="/" title={home.seo.title} description={home.seo.description} />
       <HeroSection home={home} artwork={data.artwork?.svg} />
-      <div id="services" tabIndex={-1} css={services}>
+      <div id="services" tabIndex={-1}>
         <ServicesSection home={home} services={data.mainServices} />
         <ApproachSection home={home} />
       </div>

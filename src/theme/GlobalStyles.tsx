@@ -1,10 +1,10 @@
 import { Global, css } from "@emotion/react";
-import { partsLaidOutLater } from "../start/layOutInPieces";
 import { colorProperties, colors } from "./colors";
 import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
 import { jumpOffset, space } from "./space";
 import { fontProperties, type } from "./typography";
+import { waitingSections } from "./waitingSections";
 
 const globalStyles = css`
   ${fontFaces}
@@ -92,7 +92,7 @@ const globalStyles = css`
   [tabindex="-1"]:focus {
     outline: none;
   }
-  ${partsLaidOutLater}
+  ${waitingSections}
   ::selection {
     background: ${colors.accent};
     color: ${colors.onAccent};

@@ -11,7 +11,8 @@ const DESCENT = 27;
 /**
  * A font of the visitor's system, scaled so that the same words take the same room.
  *
- * @param width of all texts of the home, service and sector pages in our font, over theirs in this one, in percent
+ * @param width of texts in our font over theirs in this one, in percent: on average for the text font; for the display
+ *   font the width by which the fewest headings take another number of lines, at twelve widths of the window
  */
 const standIn = (family: string, locals: readonly string[], width: number, more = "") =>
   `@font-face{font-family:"${family}";src:${locals.map((name) => `local("${name}")`).join()};size-adjust:${width}%${more}}`;
@@ -33,8 +34,8 @@ const displayStandIn = (family: string, locals: readonly string[], width: number
 export const fontFaces = `
 @font-face{font-family:"Bricolage Grotesque";src:url(${bricolage});font-weight:700;font-display:swap}
 @font-face{font-family:"Instrument Sans";src:url(${instrument});font-weight:400 700;font-display:swap}
-${displayStandIn("Display Arial", ["Arial Bold", "Liberation Sans Bold"], 101.3)}
-${displayStandIn("Display Roboto", ["Roboto Bold", "Roboto"], 109)}
+${displayStandIn("Display Arial", ["Arial Bold", "Liberation Sans Bold"], 100.5)}
+${displayStandIn("Display Roboto", ["Roboto Bold", "Roboto"], 108)}
 ${displayStandIn("Display DejaVu", ["DejaVu Sans Bold"], 86)}
 ${standIn("Text Arial", ["Arial", "Liberation Sans"], 101)}
 ${standIn("Text Roboto", ["Roboto"], 102.1)}

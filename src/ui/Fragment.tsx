@@ -1,5 +1,4 @@
 import { useEffect, type ComponentProps } from "react";
-import { FRAGMENTS_EVENT } from "../start/fillFragments";
 
 type Props = Omit<ComponentProps<"div">, "children"> & {
   /** Address of the HTML that belongs here. */
@@ -9,11 +8,11 @@ type Props = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * A place that an inline script fills with HTML from a function (start/fillFragments), before React starts or
+ * A place that an inline script fills with HTML from a function (inline/fillFragments), before React starts or
  * after. React leaves what it finds there alone.
  */
 export const Fragment = ({ from, before, ...rest }: Props) => {
-  useEffect(() => void window.dispatchEvent(new Event(FRAGMENTS_EVENT)), []);
+  useEffect(() => void window.dispatchEvent(new Event("fragments")), []);
   return (
     <div
       data-fragment={from}

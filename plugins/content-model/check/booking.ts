@@ -7,11 +7,10 @@ export function checkBooking(file: ContentFile): void {
   const slugs = hosts.map((_, i) => valueAt(hosts, [i, "slug"]));
   slugs.forEach((slug, i) => {
     if (typeof slug === "string" && slugs.indexOf(slug) < i) {
-      file.report(
-        ["hosts", i, "slug"],
-        `« ${slug} », déjà plus haut`,
-        "Donnez un autre identifiant à l'une des deux personnes.",
-      );
+      file.report(["hosts", i, "slug"], {
+        found: `« ${slug} », déjà plus haut`,
+        cure: "Donnez un autre identifiant à l'une des deux personnes.",
+      });
     }
     checkPeriods(file, i, "hours", (from, to) => from < to);
     checkPeriods(file, i, "absences", (from, to) => from <= to);
@@ -31,10 +30,9 @@ function checkPeriods(
     const from = valueAt(periods, [i, "from"]);
     const to = valueAt(periods, [i, "to"]);
     if (typeof from !== "string" || typeof to !== "string" || isInOrder(from, to)) return;
-    file.report(
-      ["hosts", host, name, i, "to"],
-      `« ${to} », avant le début (« ${from} »)`,
-      "Échangez le début et la fin, ou corrigez l'un des deux.",
-    );
+    file.report(["hosts", host, name, i, "to"], {
+      found: `« ${to} », avant le début (« ${from} »)`,
+      cure: "Échangez le début et la fin, ou corrigez l'un des deux.",
+    });
   });
 }

@@ -1,21 +1,18 @@
-import { checkBooking } from "./booking";
-import type { ContentFile } from "./contentFile";
-import { checkEntries, missingLegalPages } from "./entries";
-import { listContent } from "./places";
-import { drawingProblems } from "./drawings";
-import { inReadingOrder, unexpectedProblem, type Problem } from "./problem";
-import { readEntries } from "./readContent";
+import { checkDuplicates } from "./duplicates";
+import { checkEntry, missingLegalPages } from "./entries";
+import { checkMisread } from "./misread";
+import { drawingProblems } from "./pictures";
+import { fileProblem, inReadingOrder, unexpectedProblem, type Problem } from "./problem";
+import { readListed } from "./readContent";
 import { checkRedirects } from "./redirects";
-import { checkScalars } from "./scalars";
 import { checkShape } from "./shape";
-import { siteFacts, type SiteFacts } from "./site";
+import { siteFacts } from "./siteFacts";
 import { checkValues } from "./values";
 
 /** All mistakes of the content in a folder, by file and line; empty when it is right. */
 export function checkContent(contentDir: string): Problem[] {
-  const { entries, problems } = listContent(contentDir);
-  const files = readEntries(contentDir, entries);
-  const facts = siteFacts(files, contentDir);
+  const { files, misplaced, problems } = readListed(contentDir);
+  const facts = siteFacts(files, misplaced, contentDir);
   const guarded = (name: string, check: () => void) => {
     try {
       check();
@@ -25,37 +22,23 @@ export function checkContent(contentDir: string): Problem[] {
   };
   for (const file of files) {
     if (!file.data) continue;
-    guarded(file.path, () => checkFile(file, facts));
-  }
-  guarded("content", () => checkEntries(facts));
-  guarded("content", () => problems.push(...drawingProblems(contentDir)));
-  for (const slug of missingLegalPages(facts)) {
-    problems.push({
-      file: `content/legal/${slug}.yaml`,
-      line: 1,
-      column: 1,
-      field: "",
-      found: "aucun fichier",
-      cure: "Remettez cette page : la loi la demande et le pied de page y mène.",
+    guarded(file.path.replace(/^content\//, ""), () => {
+      checkMisread(file);
+      checkShape(file);
+      checkEntry(file, facts);
+      checkRedirects(file, facts);
+      checkValues(file, facts);
     });
   }
-  return firstOfEachPlace(inReadingOrder([...problems, ...files.flatMap((file) => file.problems)]));
-}
-
-function checkFile(file: ContentFile, facts: SiteFacts): void {
-  checkShape(file);
-  checkScalars(file);
-  checkRedirects(file, facts);
-  checkBooking(file);
-  checkValues(file, facts);
-}
-
-/** Several checks can stumble over one mistake: the first says it best. */
-function firstOfEachPlace(problems: readonly Problem[]): Problem[] {
-  const places = new Map<string, Problem>();
-  for (const problem of problems) {
-    const place = `${problem.file} ${problem.line} ${problem.column} ${problem.field}`;
-    if (!places.has(place)) places.set(place, problem);
+  guarded("", () => checkDuplicates(facts));
+  guarded("", () => problems.push(...drawingProblems(contentDir)));
+  for (const slug of missingLegalPages(facts)) {
+    problems.push(fileProblem(`legal/${slug}.yaml`, MISSING_LEGAL_PAGE));
   }
-  return [...places.values()];
+  return inReadingOrder([...problems, ...files.flatMap((file) => file.problems)]);
 }
+
+const MISSING_LEGAL_PAGE = {
+  found: "aucun fichier",
+  cure: "Remettez cette page : la loi la demande et le pied de page y mène.",
+};

@@ -1,149 +1,114 @@
+import { checkBooking } from "./booking";
+import { fieldsOfType } from "../types/contentTypes";
 import { valueAt, type ContentFile } from "./contentFile";
 import { didYouMean } from "./nearest";
-import type { FieldPath } from "./problem";
-import { checkSettings } from "./settings";
-import { fieldsOfType } from "../types/contentTypes";
-import type { SiteFacts } from "./site";
+import type { Fault } from "./problem";
+import { REQUIRED_LEGAL_PAGES, type SiteFacts } from "./siteFacts";
 
 /** Addresses that a legal page would take from the site. */
 const RESERVED =
   /^(services|secteurs|merci|rendez-vous|admin|404|index|static|styleguide|social|page-data|sitemap|robots|llms)$/;
-const REQUIRED_LEGAL_PAGES = ["mentions-legales", "confidentialite", "accessibilite"];
-
-/** Checks the entries against each other: names, orders, page titles and relations. */
-export function checkEntries(facts: SiteFacts): void {
-  for (const file of facts.files) {
-    if (!file.data) continue;
-    if ("folder" in file.type.location) checkSlug(file);
-    if (file.type.typeName === "LegalPage") checkLegalPage(file, facts);
-    if (file.type.typeName === "SiteSettings") checkSettings(file);
-    checkRelations(file, facts);
-  }
-  reportShared(
-    facts,
-    ["slug"],
-    (file) => file.type.typeName,
-    (others) => `Donnez un autre identifiant à l'un des deux (déjà pris par ${others}).`,
-  );
-  reportShared(
-    facts,
-    ["order"],
-    (file) => file.type.typeName,
-    (others) => `Choisissez un rang libre : ${others} porte déjà celui-ci.`,
-  );
-  reportShared(
-    facts,
-    ["seo", "title"],
-    () => "",
-    (others) => `Écrivez un titre propre à cette page : ${others} a le même.`,
-  );
-}
 
 /** The legal pages that the site links to and that have no file. */
-export function missingLegalPages(facts: SiteFacts): string[] {
-  const slugs = facts.slugs.get("LegalPage");
-  return REQUIRED_LEGAL_PAGES.filter((slug) => !slugs?.has(slug));
+export function missingLegalPages({ slugs }: SiteFacts): string[] {
+  return REQUIRED_LEGAL_PAGES.filter((slug) => !slugs.get("LegalPage")?.has(slug));
 }
 
-function checkSlug(file: ContentFile): void {
+/** Checks a file against the others: its name, its relations, what may stand once. */
+export function checkEntry(file: ContentFile, facts: SiteFacts): void {
   const slug = file.data?.slug;
-  if (typeof slug !== "string") return;
-  if (slug !== file.name) {
-    const isName = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.name);
-    file.report(
-      ["slug"],
-      `« ${slug} », dans un fichier nommé « ${file.name}.yaml »`,
-      isName
-        ? `Écrivez « slug: ${file.name} », ou renommez le fichier en ${slug}.yaml.`
-        : `Renommez le fichier en ${slug}.yaml (minuscules sans accent, chiffres et traits d'union).`,
-    );
+  if (typeof slug === "string") {
+    const fault =
+      slugFault(file, slug, facts) ??
+      (file.type.typeName === "LegalPage" ? legalPageFault(file, slug, facts) : undefined);
+    if (fault) file.report(["slug"], fault);
   }
+  checkRelations(file, facts);
+  checkSettings(file);
+  checkBooking(file);
 }
 
-function checkLegalPage(file: ContentFile, { files }: SiteFacts): void {
-  const slug = file.data?.slug;
-  if (typeof slug !== "string") return;
+function slugFault({ name, type }: ContentFile, slug: string, facts: SiteFacts): Fault | undefined {
+  if (slug === name) return undefined;
+  const isTaken = facts.files.some((other) => other.type === type && other.name === slug);
+  return {
+    found: `« ${slug} », dans un fichier nommé « ${name}.yaml »`,
+    cure: isTaken
+      ? `Écrivez « slug: ${name} ».`
+      : `Renommez le fichier en ${slug}.yaml. Ou, si la page change d'adresse, écrivez « slug: ${name} ».`,
+  };
+}
+
+function legalPageFault(file: ContentFile, slug: string, { files }: SiteFacts): Fault | undefined {
   if (RESERVED.test(slug)) {
-    file.report(
-      ["slug"],
-      `« ${slug} », une adresse que le site emploie déjà`,
-      "Choisissez un autre identifiant.",
-    );
+    return {
+      found: `« ${slug} », une adresse que le site emploie déjà`,
+      cure: "Choisissez un autre identifiant, et renommez le fichier de même.",
+    };
   }
   const isLinked = files.some((other) => other !== file && other.source.includes(`/${slug}`));
-  if (REQUIRED_LEGAL_PAGES.includes(slug) || isLinked) return;
-  file.report(
-    ["slug"],
-    `« ${slug} », une page à laquelle rien ne mène`,
-    `Ajoutez un lien vers /${slug} dans une autre page ou dans le pied de page (content/interface.yaml, footer), ou supprimez ce fichier.`,
-  );
+  if (REQUIRED_LEGAL_PAGES.includes(slug) || isLinked) return undefined;
+  return {
+    found: `« ${slug} », une page à laquelle rien ne mène`,
+    cure: `Ajoutez un lien vers /${slug} dans une autre page ou dans le pied de page (content/interface.yaml, footer), ou supprimez ce fichier.`,
+  };
 }
 
-function checkRelations(file: ContentFile, facts: SiteFacts): void {
-  for (const field of fieldsOfType(file.type).filter(({ kind }) => kind === "relation")) {
-    const listed: unknown = file.data?.[field.name];
-    if (!Array.isArray(listed)) continue;
-    const target = String(field.schema.to);
-    const slugs = facts.slugs.get(target);
+function checkRelations(file: ContentFile, { slugs, moved }: SiteFacts): void {
+  for (const { name, kind, schema } of fieldsOfType(file.type)) {
+    const listed: unknown = file.data?.[name];
+    if (kind !== "relation" || !Array.isArray(listed)) continue;
+    const known = slugs.get(String(schema.to));
+    // Without any entry, that alone is told.
+    if (!known) continue;
+    const folder = name === "services" ? "/services/" : "/secteurs/";
     listed.forEach((slug: unknown, i) => {
       if (typeof slug !== "string") return;
-      const path: FieldPath = [field.name, i];
+      const target = moved.get(folder + slug)?.replace(folder, "");
       if (listed.indexOf(slug) < i) {
-        file.report(
-          path,
-          `« ${slug} » deux fois dans la liste`,
-          "Supprimez l'une des deux lignes.",
-        );
+        file.report([name, i], {
+          found: `« ${slug} » deux fois dans la liste`,
+          cure: "Supprimez l'une des deux lignes.",
+        });
+      } else if (!known.has(slug)) {
+        file.report([name, i], {
+          found: `« ${slug} », qui n'existe pas (pas de fichier content/${name}/${slug}.yaml)`,
+          cure:
+            target !== undefined && known.has(target)
+              ? `Écrivez le nouveau nom : ${target}.`
+              : `${didYouMean(slug.replace(/^.*\/|\.ya?ml$/g, ""), known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`,
+        });
       }
-      if (slugs?.has(slug)) return;
-      const folder = field.name;
-      const users = referencesTo(slug, field.name, facts).filter((path) => path !== file.path);
-      const also = users.length > 0 ? ` Également cité par : ${users.join(", ")}.` : "";
-      file.report(
-        path,
-        `« ${slug} », qui n'existe pas (pas de fichier content/${folder}/${slug}.yaml)`,
-        `${didYouMean(slug, slugs?.keys() ?? [])}Corrigez le nom, ou retirez cette ligne si l'entrée a été supprimée.${also}`,
-      );
     });
   }
 }
 
-/** Files that name an entry in a relation. */
-function referencesTo(slug: string, fieldName: string, facts: SiteFacts): string[] {
-  return facts.files
-    .filter(({ data }) => {
-      const listed: unknown = data?.[fieldName];
-      return Array.isArray(listed) && listed.includes(slug);
-    })
-    .map(({ path }) => path);
-}
-
-/** Reports a value that several files of one group carry, in each of them. */
-function reportShared(
-  facts: SiteFacts,
-  path: readonly string[],
-  groupOf: (file: ContentFile) => string,
-  cure: (others: string) => string,
-): void {
-  const groups = new Map<string, ContentFile[]>();
-  for (const file of facts.files) {
-    const value = valueAt(file.data, path);
-    if (typeof value !== "string" && typeof value !== "number") continue;
-    const key = `${groupOf(file)} ${String(value).trim().toLowerCase()}`;
-    groups.set(key, [...(groups.get(key) ?? []), file]);
+/** The site's own address, and its networks. */
+function checkSettings(file: ContentFile): void {
+  if (file.type.typeName !== "SiteSettings") return;
+  const url = file.data?.url;
+  const [, origin] =
+    typeof url === "string" ? (/^(https?:\/\/[^/?#\s]+)[/?#]/.exec(url) ?? []) : [];
+  if (origin !== undefined) {
+    file.report(["url"], {
+      found: `« ${String(url)} », plus que l'adresse du site`,
+      cure: `Écrivez seulement « ${origin} », sans barre finale ni page.`,
+    });
   }
-  for (const files of groups.values()) {
-    if (files.length < 2) continue;
-    for (const file of files) {
-      // Of a copied file, the slug says enough.
-      const isCopy = (other: ContentFile) =>
-        path[0] !== "slug" && other.data?.slug !== undefined && other.data.slug === file.data?.slug;
-      const others = files
-        .filter((other) => other !== file && !isCopy(other))
-        .map((other) => other.path);
-      if (others.length === 0) continue;
-      const value = valueAt(file.data, path);
-      file.report(path, `« ${String(value).slice(0, 60)} », déjà employé`, cure(others.join(", ")));
-    }
+  const social: unknown = file.data?.social;
+  const meeting = valueAt(file.data, ["booking", "meeting"]);
+  if (typeof meeting === "string" && !meeting.includes("SALLE")) {
+    file.report(["booking", "meeting"], {
+      found: `« ${meeting} », la même salle pour tous`,
+      cure: "Écrivez SALLE à l'endroit où va le nom de la salle, par exemple : https://visio.exemple.fr/SALLE.",
+    });
   }
+  const networks = Array.isArray(social) ? social.map((one) => valueAt(one, ["network"])) : [];
+  networks.forEach((network, i) => {
+    if (typeof network !== "string" || networks.indexOf(network) === i) return;
+    file.report(["social", i, "network"], {
+      found: `« ${network} », déjà plus haut`,
+      cure: "Choisissez un autre réseau, ou retirez l'un des deux.",
+    });
+  });
 }

@@ -1,51 +1,63 @@
 import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { imageSize } from "image-size";
+import { MAXIMUM_PICTURE_BYTES, MAXIMUM_SIDE, PICTURE_LIMITS } from "../types/pictureLimits";
+import type { Fault } from "./problem";
 
-/** What an image file must end with or hold to be whole, by its first bytes. */
-const WHOLE: { starts: RegExp; isWhole: (bytes: Buffer) => boolean }[] = [
-  { starts: /^\x89PNG\r\n/, isWhole: (bytes) => bytes.subarray(-64).includes("IEND") },
-  {
-    starts: /^\xff\xd8\xff/,
-    isWhole: (bytes) => bytes.subarray(-4096).includes(Buffer.from([0xff, 0xd9])),
-  },
-  { starts: /^RIFF.{4}WEBP/s, isWhole: (bytes) => bytes.readUInt32LE(4) + 8 <= bytes.length },
-  { starts: /^.{4}ftyp(?:avi[fs]|mi[fa]\d.{4}(?:.{4})*avi[fs])/s, isWhole: hasWholeBoxes },
-];
+const RESAVE = "Enregistrez de nouveau l'image en JPEG ou en PNG, et remplacez ce fichier.";
 
-/** Formats that cameras and telephones make and the site does not take. */
-const FOREIGN: [start: RegExp, name: string][] = [
-  [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, "une photo HEIC"],
-  [/^.{4}ftyp/s, "une vidéo"],
-  [/^GIF8/, "une image GIF"],
-  [/^(?:II\*|MM\0)/, "une image TIFF"],
-  [/^BM/, "une image BMP"],
-  [/^%PDF/, "un fichier PDF"],
-  [/^\s*<(?:svg|\?xml)/, "un dessin SVG"],
-];
-
-/** What is wrong with an image's bytes, in a few words; undefined for a whole image. */
-export function imageFileFault(file: string): string | undefined {
-  if (!statSync(file).isFile()) return "un dossier";
+/** What is wrong with the file of a picture; undefined for a whole one within the limits. */
+export function imageFileFault(file: string, folder: string): Fault | undefined {
+  const fault = (found: string, cure = RESAVE): Fault => ({
+    found: `« ${path.basename(file)} », ${found}`,
+    cure,
+  });
+  if (!statSync(file).isFile()) return fault("un dossier");
   const bytes = readFileSync(file);
-  const head = bytes.subarray(0, 64).toString("latin1");
-  const format = WHOLE.find(({ starts }) => starts.test(head));
-  if (format) {
-    return bytes.length >= 32 && format.isWhole(bytes)
-      ? undefined
-      : "une image incomplète, dont la fin manque";
+  const { width, height, type = "" } = sizeOf(bytes);
+  if (!/^(?:png|jpg|webp|avif)$/.test(type)) {
+    return fault(type ? `une image ${type.toUpperCase()}, malgré son nom` : "illisible");
   }
-  const foreign = FOREIGN.find(([start]) => start.test(head));
-  return foreign ? `${foreign[1]}, malgré son nom` : "un fichier qui n'est pas une image lisible";
+  if (!isWhole(bytes)) return fault("une image incomplète, dont la fin manque");
+  const { minWidth, minHeight } = PICTURE_LIMITS[folder] ?? { minWidth: 1, minHeight: 1 };
+  const found = `une image de ${width} × ${height} pixels`;
+  if (width < minWidth || height < minHeight) {
+    return fault(
+      `${found}, trop petite`,
+      `Prenez une image d'au moins ${minWidth} × ${minHeight} pixels (l'agrandir la rendrait floue).`,
+    );
+  }
+  if (Math.max(width, height) > MAXIMUM_SIDE) {
+    return fault(
+      `${found}, trop grande`,
+      `Réduisez-la à ${MAXIMUM_SIDE} pixels de côté au plus ; 1 600 de large suffisent.`,
+    );
+  }
+  if (bytes.length <= MAXIMUM_PICTURE_BYTES) return undefined;
+  const megabytes = (bytes.length / 1e6).toFixed(1).replace(".", ",");
+  return fault(
+    `un fichier de ${megabytes} Mo, pour ${MAXIMUM_PICTURE_BYTES / 1e6} Mo au plus`,
+    "Réduisez l'image à 1 600 pixels de large, ou enregistrez-la en JPEG.",
+  );
 }
 
-/** Whether the boxes that an AVIF file is made of reach its end and no further. */
-function hasWholeBoxes(bytes: Buffer): boolean {
-  let at = 0;
-  while (at + 8 <= bytes.length) {
-    const size = bytes.readUInt32BE(at);
-    if (size === 0) return true;
-    if (size === 1) return bytes.length > at + 16;
-    if (size < 8) return false;
-    at += size;
+function sizeOf(bytes: Buffer): { width: number; height: number; type?: string } {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return { width: 0, height: 0 };
   }
+}
+
+/** Whether a picture has its end, which `imageSize` does not look at. */
+function isWhole(bytes: Buffer): boolean {
+  const start = bytes.toString("latin1", 0, 4);
+  if (start === "\x89PNG") return bytes.subarray(-64).includes("IEND");
+  if (start === "RIFF") return bytes.readUInt32LE(4) + 8 <= bytes.length;
+  if (start.startsWith("\xff\xd8"))
+    return bytes.subarray(-4096).includes(Buffer.from([0xff, 0xd9]));
+  // AVIF is made of boxes, each with its length; 0 means to the end.
+  let at = 0;
+  while (at + 8 <= bytes.length) at += bytes.readUInt32BE(at) || bytes.length - at;
   return at === bytes.length;
 }

@@ -1,7 +1,8 @@
 import { micromark } from "micromark";
-import { htmlTag } from "./htmlTags";
-import { linkFault, type Fault } from "./links";
-import type { SiteFacts } from "./site";
+import { linkFault } from "./links";
+import { htmlTag } from "./plainText";
+import type { Fault } from "./problem";
+import type { SiteFacts } from "./siteFacts";
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
 export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
@@ -11,7 +12,13 @@ export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
   // Read as the pages show it, so that every way to write a link counts.
   const html = micromark(text, { allowDangerousProtocol: true });
   const unescaped = plain === text ? html : micromark(plain);
-  return [...linkFaults(html, facts), ...signFaults(withoutCode), ...shapeFaults(unescaped, plain)];
+  const half = halfLink(unescaped);
+  return [
+    ...linkFaults(html, facts),
+    ...(half ? [half] : []),
+    ...signFaults(withoutCode),
+    ...blockFaults(unescaped, plain),
+  ];
 }
 
 function linkFaults(html: string, facts: SiteFacts): Fault[] {
@@ -21,6 +28,7 @@ function linkFaults(html: string, facts: SiteFacts): Fault[] {
       if (address === "") return [EMPTY_LINK];
       const fault = linkFault(address, facts);
       if (fault) return [{ ...fault, part: address }];
+      if (/^\[.*\]$/.test(label)) return [halfFault(`[${label}](${address})`)];
       return label.trim() === "" ? [{ ...UNNAMED_LINK, part: `[](${address}` }] : [];
     },
   );
@@ -36,70 +44,86 @@ function readable(href: string): string {
   }
 }
 
-const EMPTY_LINK = {
+const EMPTY_LINK: Fault = {
   found: "un lien sans adresse",
-  cure: "Écrivez l'adresse entre les parenthèses.",
+  cure: "Écrivez l'adresse entre les parenthèses : [texte](/page).",
   part: "]()",
 };
 
-const UNNAMED_LINK = {
+const UNNAMED_LINK: Fault = {
   found: "un lien sans texte",
   cure: "Écrivez entre les crochets les mots sur lesquels on clique : [texte](/page).",
 };
 
+const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:)`;
+/** Brackets and addresses that Markdown made no link of, as the page would show them. */
+const HALF_LINK = new RegExp(
+  [
+    String.raw`\S*\]\s?\(${ADDRESS}[^\s)]*\)?`,
+    String.raw`\S*\][({][^\s)}]*[)}]?`,
+    String.raw`\[[^\[\]()\n]*\(${ADDRESS}[^\s)]*[)\]]?`,
+    String.raw`\[[^\]\n]*[^\]\d\s][^\]\n]*\][\s:[]{0,2}${ADDRESS}[^\s)\]]+[)\]]?`,
+    String.raw`\([^()\n]+\)\s?\[${ADDRESS}[^\]\n]*\]`,
+    String.raw`[^\s(]*\((?:\/(?:services|secteurs)\/|\/?#(?:services|secteurs|contact))[\w/#-]*[)\]]?`,
+  ].join("|"),
+);
+
+/** A link with a sign too few or too many: the page would show its signs. */
+function halfLink(html: string): Fault | undefined {
+  const [part] = HALF_LINK.exec(shownText(html)) ?? [];
+  if (part === undefined || /^\[?\d+\]\s\(/.test(part)) return undefined;
+  return halfFault(part);
+}
+
+function halfFault(part: string): Fault {
+  return {
+    found: `un lien à moitié écrit (« ${part.slice(0, 50)} »)`,
+    cure: "Écrivez le texte entre crochets, puis aussitôt l'adresse entre parenthèses, sans espace : [texte](/page).",
+    part: part.slice(0, 50),
+  };
+}
+
+/** What visitors read of a text, but for its links and code. */
+function shownText(html: string): string {
+  return html
+    .replace(/<(code|a)\b[^>]*>[\s\S]*?<\/\1>/g, "\ue000")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&amp;", "&");
+}
+
 const REMOVE_TAG = "Retirez-la : **gras**, listes et [liens](/page) s'écrivent en Markdown.";
 
-const SIGNS: { pattern: RegExp; found: string; cure: string }[] = [
-  {
-    pattern: /!\[[^\]]*\]\([^)]*\)/,
-    found: "une image dans le texte",
-    cure: "Retirez-la : l'image d'une page se règle dans le champ cover.",
-  },
-  { pattern: htmlTag, found: "une balise HTML", cure: REMOVE_TAG },
-  {
-    pattern: /<!--[\s\S]*?(?:-->|$)/,
-    found: "un commentaire HTML, que la page montrerait",
-    cure: "Retirez-le : un texte n'a pas de partie cachée.",
-  },
-  {
-    pattern: /^#{1,2} .*/m,
-    found: "un titre dans le texte",
-    cure: "Mettez ce titre dans le champ title d'une nouvelle partie.",
-  },
-  {
-    pattern: /\[[^\]]*[^\]\d][^\]]*\]\s+\((?:\/|#|https?:)[^)]*\)/,
-    found: "un lien coupé par une espace",
-    cure: "Collez la parenthèse au crochet : [texte](/page).",
-  },
-  {
-    pattern: /\[[^\]\n]+\]\((?:\/|#|https?:)[^)\n]*(?:\n|$)/,
-    found: "un lien dont la parenthèse n'est pas fermée",
-    cure: "Fermez la parenthèse : [texte](/page).",
-  },
-  {
-    pattern: /\]\((?!<)[^)\s]+ [^)"'(]*\)/,
-    found: "un lien dont l'adresse contient une espace",
-    cure: "Retirez les espaces de l'adresse.",
-  },
-  {
-    pattern: /\([^()\n]+\)\[(?:\/|#|https?:)[^\]\n]*\]/,
-    found: "un lien dont les crochets et les parenthèses sont inversés",
-    cure: "Le texte va entre crochets, l'adresse entre parenthèses : [texte](/page).",
-  },
-  {
-    pattern: /^ *\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m,
-    found: "un tableau",
-    cure: "Retirez-le : écrivez une liste, une ligne par tiret.",
-  },
-  {
-    pattern: /^ *• .*\n+ *• .*/m,
-    found: "une liste à puces « • »",
-    cure: "Commencez chaque ligne par un tiret et une espace : « - ».",
-  },
+const SIGNS: [pattern: RegExp, found: string, cure: string][] = [
+  [
+    /!\[[^\]]*\]\([^)]*\)/,
+    "une image dans le texte",
+    "Retirez-la : l'image d'une page se règle dans le champ cover.",
+  ],
+  [htmlTag, "une balise HTML", REMOVE_TAG],
+  [
+    /<!--[\s\S]*?(?:-->|$)/,
+    "un commentaire HTML, que la page montrerait",
+    "Retirez-le : un texte n'a pas de partie cachée.",
+  ],
+  [
+    /^#{1,6} .*/m,
+    "un titre dans le texte",
+    "Mettez ce titre dans le champ title d'une nouvelle partie.",
+  ],
+  [
+    /^ *\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m,
+    "un tableau",
+    "Retirez-le : écrivez une liste, une ligne par tiret.",
+  ],
+  [
+    /^ *(?:[•·–—▪] |-(?=[^\s-])).*\n+ *(?:[•·–—▪] |-(?=[^\s-])).*/m,
+    "une liste sans tiret du clavier, ou sans espace après lui",
+    "Commencez chaque ligne par le tiret du clavier et une espace : « - ».",
+  ],
 ];
 
 function signFaults(text: string): Fault[] {
-  return SIGNS.flatMap(({ pattern, found, cure }): Fault[] => {
+  return SIGNS.flatMap(([pattern, found, cure]): Fault[] => {
     const [part] = pattern.exec(text)?.[0].trim().split("\n") ?? [];
     if (part === undefined) return [];
     return [{ found: `${found} (« ${part.slice(0, 40)} »)`, cure, part }];
@@ -107,24 +131,22 @@ function signFaults(text: string): Fault[] {
 }
 
 /** What Markdown makes of the text without its author meaning it. */
-function shapeFaults(html: string, text: string): Fault[] {
+function blockFaults(html: string, text: string): Fault[] {
   const faults: Fault[] = [];
-  const underlined = /^ *(={2,}|-{2,}) *$/m.exec(text)?.[0].trim();
-  if (underlined !== undefined && /<h[12]>|<hr \/>/.test(html)) {
+  const underlined = /^ *(?:={2,}|-{2,}|[*_-](?: *[*_-]){2,}) *$/m.exec(text)?.[0].trim();
+  if (/<h[12]>.*|<hr \/>/.test(html) && !/^#{1,2} /m.test(text)) {
     faults.push({
-      found: `une ligne de signes (« ${underlined.slice(0, 20)} »)`,
+      found: `une ligne de signes (« ${underlined?.slice(0, 20) ?? ""} »)`,
       cure: "Retirez-la : un titre va dans le champ title d'une nouvelle partie.",
       part: underlined,
     });
-  } else if (html.includes("<hr />")) {
-    faults.push({ found: "un filet de séparation", cure: "Retirez cette ligne." });
   }
-  const shown = html.replace(/<(code|a)\b[^>]*>[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
-  if (shown.includes("**")) {
+  const [open] = /\*\*|__/.exec(shownText(html)) ?? [];
+  if (open !== undefined) {
     faults.push({
-      found: "deux astérisques « ** » qui ne mettent rien en gras",
+      found: `deux signes « ${open} » qui ne mettent rien en gras`,
       cure: "Collez-les aux mots, devant et derrière : **mots en gras**.",
-      part: "**",
+      part: open,
     });
   }
   const indented = /<pre><code>(.*)/.exec(html)?.[1];

@@ -15,16 +15,24 @@ export function nearest(typed: string, known: Iterable<string>): string | undefi
   return names.find((name) => simple.length > 3 && simplify(name).includes(simple));
 }
 
-/** The words to add to a cure when a known name is near: « Vouliez-vous dire … ? ». */
+/** The words to add to a cure when a known name is near: « Vouliez-vous écrire … ? ». */
 export function didYouMean(typed: string, known: Iterable<string>): string {
   const name = nearest(typed, known);
   return name === undefined ? "" : `Vouliez-vous écrire « ${name} » ? `;
 }
 
-function simplify(name: string): string {
+/** A name without accents, capitals, spaces and signs. */
+export function simplify(name: string): string {
+  return slugOf(name).replaceAll("-", "");
+}
+
+/** The form of a name that files and addresses take: lower case, no accents, hyphens. */
+export function slugOf(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+    .replaceAll("œ", "oe")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

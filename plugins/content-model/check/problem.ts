@@ -1,5 +1,15 @@
+/** What is wrong, and how to mend it, in French. */
+export interface Fault {
+  /** What the file holds. */
+  found: string;
+  /** What to do about it. */
+  cure: string;
+  /** The words of the text that are wrong, when it is not the whole. */
+  part?: string;
+}
+
 /** A mistake in a content file, told to the person who edits it, in French. */
-export interface Problem {
+export interface Problem extends Pick<Fault, "found" | "cure"> {
   /** Path from the root of the repository, such as content/site.yaml. */
   file: string;
   /** From 1. */
@@ -8,10 +18,6 @@ export interface Problem {
   column: number;
   /** Dotted name of the field, with list places from 1: features[2].title. */
   field: string;
-  /** What the file holds. */
-  found: string;
-  /** What to do about it. */
-  cure: string;
 }
 
 /** A way to a value inside a content file: names and list indices (from 0). */
@@ -26,17 +32,18 @@ export function fieldName(path: FieldPath): string {
   );
 }
 
+/** A problem with a file as a whole, by its path inside `content/`. */
+export function fileProblem(file: string, { found, cure }: Fault, line = 1): Problem {
+  return { file: file ? `content/${file}` : "content", line, column: 1, field: "", found, cure };
+}
+
 /** A problem of the check itself: it must neither stop it nor hide the others. */
 export function unexpectedProblem(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error);
-  return {
-    file,
-    line: 1,
-    column: 1,
-    field: "",
+  return fileProblem(file, {
     found: `une erreur imprévue pendant la vérification (${reason})`,
     cure: "Revenez à la version précédente de ce fichier, ou montrez ce message à un développeur.",
-  };
+  });
 }
 
 /** All problems as one text for a terminal: place, field, what was found, what to do. */
@@ -53,9 +60,14 @@ function formatProblem({ file, line, column, field, found, cure }: Problem): str
   return `${place}${field ? `  ${field}` : ""}\n  Trouvé : ${found}\n  À faire : ${cure}`;
 }
 
-/** Problems by file, then by line. */
+/** Problems by file, then by line; of several at one place, the first alone: it says it best. */
 export function inReadingOrder(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+  const byPlace = new Map<string, Problem>();
+  for (const problem of problems) {
+    const place = `${problem.file} ${problem.line} ${problem.column} ${problem.field}`;
+    if (!byPlace.has(place)) byPlace.set(place, problem);
+  }
+  return [...byPlace.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }

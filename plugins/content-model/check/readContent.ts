@@ -1,50 +1,56 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contentTypeOf } from "../types/contentTypes";
+import { contentTypeOf, type ContentType } from "../types/contentTypes";
+import { encodingFault } from "./characters";
 import { readContentFile, unreadFile, type ContentFile } from "./contentFile";
-import { listContent } from "./places";
-import { unexpectedProblem, type Problem } from "./problem";
+import { countProblems, listContent, misplacedEntry } from "./places";
+import { misplacedFault, typeWithFields } from "./places";
+import { fileProblem, unexpectedProblem, type Problem } from "./problem";
+import type { MisplacedEntry } from "./siteFacts";
 
 /** The YAML files of a content folder that have a place there, read. */
 export function readContent(contentDir: string): ContentFile[] {
-  return readEntries(contentDir, listContent(contentDir).entries);
+  return readListed(contentDir).files;
 }
 
-/** The files at some paths inside a content folder, read; a file that cannot be read says why. */
-export function readEntries(contentDir: string, entries: readonly string[]): ContentFile[] {
-  return entries.flatMap((entry) => {
-    const type = contentTypeOf(entry.replace(/\.ya?ml$/i, ".yaml"));
-    if (!type) return [];
-    const file = `content/${entry}`;
-    try {
-      const bytes = readFileSync(path.join(contentDir, entry));
-      const problem = encodingProblem(file, bytes);
-      return [
-        problem ? unreadFile(file, type, problem) : readContentFile(file, bytes.toString(), type),
-      ];
-    } catch (error) {
-      return [unreadFile(file, type, unexpectedProblem(file, error))];
-    }
-  });
+/** The files of a content folder, read, with those that have no place there. */
+export function readListed(contentDir: string): {
+  files: ContentFile[];
+  misplaced: MisplacedEntry[];
+  problems: Problem[];
+} {
+  const { entries, misplaced, problems } = listContent(contentDir);
+  const files: ContentFile[] = [];
+  for (const entry of entries) {
+    const file = readEntry(contentDir, entry);
+    const type = file && foreignType(file);
+    if (type) {
+      // A file of another kind would break every rule of the kind whose folder it is in.
+      misplaced.push(misplacedEntry(entry, type));
+      problems.push(fileProblem(entry, misplacedFault(entry, type, entries)));
+    } else if (file) files.push(file);
+  }
+  problems.push(...countProblems([...files, ...misplaced].map(({ type }) => type)));
+  return { files, misplaced, problems };
 }
 
-/** A file that an editor saved in a form that YAML readers do not take. */
-function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
-  const place = { file, line: 1, column: 1, field: "" };
-  const mark = bytes.subarray(0, 2).toString("latin1");
-  if (mark === "\xff\xfe" || mark === "\xfe\xff") {
-    return {
-      ...place,
-      found: "un fichier enregistré en UTF-16",
-      cure: "Enregistrez-le en UTF-8 (dans l'éditeur : « Enregistrer sous », puis « Encodage »).",
-    };
+/** The kind of a file that has all the fields of another kind than its folder's. */
+function foreignType({ data, type }: ContentFile): ContentType | undefined {
+  const names = Object.keys(data ?? {});
+  return names.every((name) => name in type.schema.shape) ? undefined : typeWithFields(names);
+}
+
+function readEntry(contentDir: string, entry: string): ContentFile | undefined {
+  const type = contentTypeOf(entry);
+  if (!type) return undefined;
+  const file = `content/${entry}`;
+  try {
+    const bytes = readFileSync(path.join(contentDir, entry));
+    const fault = encodingFault(bytes);
+    if (!fault) return readContentFile(file, bytes.toString(), type);
+    const unread = unreadFile(file, type, bytes.toString("latin1"));
+    return { ...unread, problems: [fileProblem(entry, fault, fault.line)] };
+  } catch (error) {
+    return { ...unreadFile(file, type), problems: [unexpectedProblem(entry, error)] };
   }
-  if (bytes.includes("\r") && !bytes.includes("\n")) {
-    return {
-      ...place,
-      found: "des fins de ligne CR, que YAML lit comme une seule longue ligne",
-      cure: "Enregistrez le fichier avec des fins de ligne LF (ou CRLF).",
-    };
-  }
-  return undefined;
 }

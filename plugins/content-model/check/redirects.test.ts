@@ -2,21 +2,15 @@
 import { contentTypeOf } from "../types/contentTypes";
 import { readContentFile } from "./contentFile";
 import { checkRedirects } from "./redirects";
-import type { SiteFacts } from "./site";
+import { siteFacts } from "./siteFacts";
 import { checkValues } from "./values";
 
-const facts: SiteFacts = {
-  files: [],
-  slugs: new Map(),
-  pages: new Map(
-    ["/", "/merci", "/services/google-ads", "/services/seo-geo"].map((page) => [
-      page,
-      new Set(["contact"]),
-    ]),
-  ),
-  origin: "https://www.cresca.example",
-  contentDir: "content",
-};
+const pages = new Map(
+  ["/", "/merci", "/services/google-ads", "/services/seo-geo"].map((page) => [
+    page,
+    new Set(["contact"]),
+  ]),
+);
 
 /** What is said of some redirects, written as "/from /to"; the first word on each. */
 const problemsOf = (...redirects: string[]) => {
@@ -27,6 +21,9 @@ const problemsOf = (...redirects: string[]) => {
   const type = contentTypeOf("redirects.yaml");
   if (!type) throw new Error("Redirects have no place in the content.");
   const file = readContentFile("content/redirects.yaml", `moved:\n${lines.join("")}`, type);
+  const origin = "https://www.cresca.example";
+  const slugs = new Map([["Service", new Set(["google-ads"])]]);
+  const facts = { ...siteFacts([file], [], "content"), slugs, pages, origin };
   checkRedirects(file, facts);
   checkValues(file, facts);
   const found = new Map<string, string>();
@@ -44,14 +41,14 @@ it("accepts a moved page, with or without a section, and another site", () => {
 
 it("finds a loop", () => {
   expect(problemsOf("/a /b", "/b /a")).toEqual([
-    "moved[1].to: une boucle : /a → /b → /a",
-    "moved[2].to: une boucle : /b → /a → /b",
+    "moved[1].to: un lien vers « /b », une page qui n'existe pas",
+    "moved[2].to: un lien vers « /a », une page qui n'existe pas",
   ]);
 });
 
 it("finds a detour", () => {
   expect(problemsOf("/a /b", "/b /services/seo-geo")).toEqual([
-    "moved[1].to: un détour par « /b », elle-même redirigée",
+    "moved[1].to: un lien vers « /b », une page qui a changé d'adresse",
   ]);
 });
 
@@ -96,7 +93,7 @@ it("follows the site's own full addresses", () => {
   expect(
     problemsOf("/a https://www.cresca.example/a", "/b https://www.cresca.example/nulle-part"),
   ).toEqual([
-    "moved[1].to: une boucle : /a → /a",
+    "moved[1].to: un lien vers « https://www.cresca.example/a », une page qui n'existe pas",
     "moved[2].to: un lien vers « https://www.cresca.example/nulle-part », une page qui n'existe pas",
   ]);
 });

@@ -1,226 +1,99 @@
-import type { YAMLError } from "yaml";
-import { explainDuplicate } from "./duplicateField";
-import { openIndents, strayLine, type SourceLine } from "./sourceLines";
+import { visit, type Document, type YAMLError } from "yaml";
+import { fieldAt, type Field } from "../types/structure";
+import { knownPathAt, startOf } from "./positions";
+import type { Fault, FieldPath } from "./problem";
+import { lineFault } from "./lineHints";
 
-/** Where a file stops being YAML, and how to mend it. */
-export interface SyntaxMistake {
-  line: number;
-  column: number;
-  found: string;
-  cure: string;
-  /** The place is an educated guess: it may come from a mistake told before. */
-  vague?: boolean;
-  /** The field that the line means to start. */
-  name?: string;
-  /** The line as it was most likely meant, to read on in search of further mistakes. */
-  mended?: string;
-  /** How many lines `mended` stands for, when it is not one. */
-  mendedCount?: number;
+/** Where a file stops being YAML, or is read otherwise than its author means. */
+interface SyntaxFault extends Fault {
+  offset: number;
+  path: FieldPath;
 }
 
-/** The cure of most broken values. */
-export const QUOTE_IT =
-  'Mettez toute la valeur entre guillemets droits "…" (et écrivez \\" pour un guillemet à l\'intérieur).';
+/** The first mistake for which YAML refuses a text, or reads fields as a text; undefined without. */
+export function syntaxFault(
+  document: Document,
+  text: string,
+  fields: readonly Field[],
+): SyntaxFault | undefined {
+  const names = new Set(namesIn(fields));
+  const lines = text.split("\n");
+  const error = document.errors[0] ?? document.warnings[0];
+  const swallowed = swallowedFault(document, text, names);
+  const fault =
+    error && !(swallowed && swallowed.offset < error.pos[0])
+      ? lineFault(error.code, lines, lineOf(error, text), names)
+      : swallowed && { ...swallowed, at: text.slice(0, swallowed.offset).split("\n").length };
+  if (!fault) return undefined;
+  const start = lines.slice(0, fault.at - 1).join("\n").length + (fault.at > 1 ? 1 : 0);
+  const line = lines[fault.at - 1] ?? "";
+  const offset = start + (/^[\s-]*/.exec(line)?.[0].length ?? 0);
+  return { ...fault, offset, path: pathOfLine(document, text.slice(0, start), line, fields) };
+}
 
-/** Explains an error of the YAML parser, at the line that causes it. */
-export function explainSyntax(
-  error: YAMLError,
-  lines: readonly SourceLine[],
-  at: { line: number; col: number },
+/** The line that an error is about: the parser often stops at the end of the one before. */
+function lineOf({ code, pos: [start] }: YAMLError, text: string): number {
+  const blank = code === "MISSING_CHAR" ? "" : (/^\s*/.exec(text.slice(start))?.[0] ?? "");
+  return text.slice(0, Math.min(start + blank.length, text.trimEnd().length)).split("\n").length;
+}
+
+/** The field of a broken line, by what stands above it: around that, a field of its name. */
+function pathOfLine(
+  document: Document,
+  above: string,
+  line: string,
+  fields: readonly Field[],
+): FieldPath {
+  const key = /^[^\p{L}]*([\w-]+)/u.exec(line)?.[1] ?? "";
+  const isItem = /^\s*-/.test(line);
+  const before = above.trimEnd();
+  const indent = /^[\s-]*/.exec(before.slice(before.lastIndexOf("\n") + 1))?.[0].length ?? 0;
+  const path = knownPathAt(document, before.lastIndexOf("\n") + 1 + indent, fields);
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const around = path.slice(0, depth);
+    const index = around.at(-1);
+    const inside = depth === 0 ? fields : (fieldAt(fields, around)?.fields ?? []);
+    if (typeof index === "string" && fieldAt(fields, around)?.list) around.push(0);
+    if (!inside.some(({ name }) => name === key)) continue;
+    if (isItem && typeof index === "number") around[depth - 1] = index + 1;
+    return [...around, key];
+  }
+  return isItem && typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
+}
+
+/** Lines of fields or of a list that a text above them takes in: an open quote, a wrong indent. */
+function swallowedFault(
+  document: Document,
+  text: string,
   names: ReadonlySet<string>,
-): SyntaxMistake {
-  const here = lines[at.line - 1];
-  const place = { line: at.line, column: at.col };
-  const openQuote = unclosedQuote(lines, at.line);
-  const unclosed = error.code === "MISSING_CHAR" && error.message.includes("quote");
-  const closedHere = openQuote && openQuote.number < at.line && at.line - openQuote.number <= 12;
-  if (openQuote && (unclosed || (closedHere && here?.text.includes(openQuote.value.charAt(0))))) {
-    return {
-      line: openQuote.number,
-      column: columnOf(openQuote, openQuote.value),
-      found: "un guillemet ouvert que rien ne ferme sur cette ligne",
-      cure: "Ajoutez le guillemet de fin, ou retirez celui du début.",
-      mended: quoted(openQuote, openQuote.value.slice(1)),
-    };
-  }
-  if (error.code === "TAB_AS_INDENT" || /^ *\t/.test(here?.text ?? "")) {
-    return {
-      ...place,
-      found: "une tabulation au début de la ligne",
-      cure: "Remplacez la tabulation par des espaces (deux par niveau).",
-      mended: here?.text.replace(/^[ \t]+/, (space) => space.replaceAll("\t", "  ")),
-    };
-  }
-  if (error.code === "DUPLICATE_KEY") {
-    return (
-      (here && here.key === undefined && unfinishedField(here, names)) ||
-      explainDuplicate(lines, at)
-    );
-  }
-  if (error.code === "BAD_DQ_ESCAPE" && here) {
-    const { text } = here;
-    return {
-      ...place,
-      found: "une barre oblique inverse « \\ » dans un texte entre guillemets droits",
-      cure: "Écrivez-la deux fois (\\\\), ou mettez le texte entre apostrophes '…'.",
-      mended: text.replace(/\\(?!["\\/])/g, "\\\\"),
-    };
-  }
-  if (error.code === "MULTIPLE_DOCS") {
-    return {
-      ...place,
-      found: "une ligne « --- » qui coupe le fichier en deux",
-      cure: "Supprimez cette ligne.",
-      mended: "",
-    };
-  }
-  const stray = strayLine(lines, at.line);
-  if (stray) return explainStray(stray, names);
-  return (
-    explainByLine(error, lines, at.line, names) ?? {
-      ...place,
-      vague: true,
-      found: `une écriture que YAML ne comprend pas : « ${(here?.text ?? "").trim().slice(0, 60)} »`,
-      cure: `Comparez avec les lignes voisines : même retrait, une espace après les deux-points. Si la valeur contient : # " ' ou commence par un signe, ${QUOTE_IT.charAt(0).toLowerCase()}${QUOTE_IT.slice(1)}`,
-    }
-  );
+): (Fault & { offset: number }) | undefined {
+  let fault: (Fault & { offset: number }) | undefined;
+  visit(document, {
+    Scalar(_, node) {
+      const [start, end] = [startOf(node) ?? 0, node.range?.[1] ?? 0];
+      const quoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
+      if (fault || (node.type !== "PLAIN" && !quoted)) return;
+      const line = [
+        ...text.slice(start, end).matchAll(/\n[ \t]*(?:([-–—•])|(?:- +)?([\w-]+):)(?=\s)/g),
+      ].find(([, dash, name]) => (dash ? !quoted : names.has(name ?? "")));
+      if (!line) return;
+      const shown = line[0].trim();
+      fault = quoted
+        ? {
+            offset: start,
+            found: "un guillemet ouvert que rien ne ferme sur cette ligne",
+            cure: "Ajoutez le guillemet de fin, ou retirez celui du début.",
+          }
+        : {
+            offset: start + line.index + line[0].length - shown.length,
+            found: `une ligne (« ${shown} … ») lue comme la suite du texte au-dessus d'elle`,
+            cure: `Mettez devant elle le même nombre d'espaces que devant les lignes du même niveau${line[1] === "-" || !line[1] ? "" : ", et un tiret du clavier (-)"}.`,
+          };
+    },
+  });
+  return fault;
 }
 
-function explainByLine(
-  error: YAMLError,
-  lines: readonly SourceLine[],
-  number: number,
-  names: ReadonlySet<string>,
-): SyntaxMistake | undefined {
-  const line = lines[number - 1];
-  if (!line) return undefined;
-  const unfinished = line.key === undefined ? unfinishedField(line, names) : undefined;
-  if (unfinished) return unfinished;
-  const value = explainUnquoted(line);
-  if (value) return value;
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" || error.code === "MULTILINE_IMPLICIT_KEY") {
-    const deeper = lines.find(
-      (other) => other.number > number && other.text.trim() !== "" && other.key !== undefined,
-    );
-    if (deeper && deeper.indent > line.indent) return wrongIndent(deeper, lines);
-  }
-  return wrongIndent(line, lines);
-}
-
-/** A value that needs quotes; undefined when the line has none. */
-export function explainUnquoted(line: SourceLine): SyntaxMistake | undefined {
-  const value = explainValue(line);
-  const mended = quoted(line, line.value);
-  return value && { line: line.number, column: columnOf(line, line.value), mended, ...value };
-}
-
-function explainStray(line: SourceLine, names: ReadonlySet<string>): SyntaxMistake {
-  const text = line.text.trim();
-  const place = { line: line.number, column: line.indent + 1 };
-  if (/^(<{7}|={7}|>{7})/.test(text)) {
-    return {
-      ...place,
-      found: "la marque d'un conflit git",
-      cure: "Gardez une seule des deux versions, puis supprimez les lignes <<<<<<<, ======= et >>>>>>>.",
-    };
-  }
-  if (/^-\S/.test(text)) {
-    return {
-      ...place,
-      found: `un tiret collé à sa valeur : « ${text.slice(0, 60)} »`,
-      cure: "Ajoutez une espace après le tiret.",
-      mended: line.text.replace("-", "- "),
-    };
-  }
-  const unfinished = unfinishedField(line, names);
-  if (unfinished) return unfinished;
-  return {
-    ...place,
-    found: `une ligne sans champ : « ${text.slice(0, 60)} »`,
-    cure: "Décalez-la de deux espaces sous le champ qu'elle continue, ou écrivez « champ: valeur ».",
-  };
-}
-
-/** A field whose colon, or the space after it, is missing. */
-function unfinishedField(line: SourceLine, names: ReadonlySet<string>): SyntaxMistake | undefined {
-  const [, name = "", sign] = /^\s*(?:- +)?([\w-]+)(:(?=\S)|\s+(?=\S)|$)/.exec(line.text) ?? [];
-  if (sign === undefined || !names.has(name)) return undefined;
-  const place = { line: line.number, column: line.indent + 1, name };
-  return sign === ":"
-    ? {
-        ...place,
-        found: `« ${name}: » collé à sa valeur`,
-        cure: "Ajoutez une espace après les deux-points.",
-        mended: line.text.replace(":", ": "),
-      }
-    : {
-        ...place,
-        found: `« ${name} » sans deux-points`,
-        cure: `Ajoutez deux-points et une espace après le nom : « ${name}: … ».`,
-        mended: line.text.replace(name, `${name}:`),
-      };
-}
-
-/** A line that starts at no column where it could; undefined when its indent is not to blame. */
-function wrongIndent(line: SourceLine, lines: readonly SourceLine[]): SyntaxMistake | undefined {
-  const spaces = line.text.length - line.text.trimStart().length;
-  const open = openIndents(lines, line.number);
-  const near = [...open].sort(([a], [b]) => Math.abs(a - spaces) - Math.abs(b - spaces))[0];
-  if (line.text.trim() === "" || open.has(spaces)) return undefined;
-  const like = near ? ` (${near[0]}, comme à la ligne ${near[1]})` : "";
-  return {
-    vague: true,
-    line: line.number,
-    column: spaces + 1,
-    found: `un retrait de ${spaces} espace${spaces > 1 ? "s" : ""} qui ne s'aligne avec aucune ligne voisine`,
-    cure: `Alignez la ligne avec les champs du même niveau${like}.`,
-  };
-}
-
-function explainValue({ value }: SourceLine): { found: string; cure: string } | undefined {
-  if (/^(["']).*\1\s*[^\s#]/.test(value)) {
-    return { found: "du texte après le guillemet fermant", cure: QUOTE_IT };
-  }
-  if (/^[|>][+-]? +[^\s#]/.test(value)) {
-    return {
-      found: `du texte sur la même ligne que « ${value.replace(/ .*/, "")} »`,
-      cure: "Passez à la ligne après ce signe, et décalez le texte de deux espaces dessous.",
-    };
-  }
-  if (/^(?:[{}[\],%@`*&!|>]|\? )/.test(value)) {
-    return { found: `une valeur qui commence par « ${value.charAt(0)} »`, cure: QUOTE_IT };
-  }
-  if (/^- /.test(value)) {
-    return {
-      found: "un tiret sur la même ligne que le champ",
-      cure: "Allez à la ligne avant le tiret, ou mettez la valeur entre guillemets.",
-    };
-  }
-  if (!/^["']/.test(value) && /:(\s|$)/.test(value)) {
-    return { found: "un deux-points dans une valeur sans guillemets", cure: QUOTE_IT };
-  }
-  return undefined;
-}
-
-/** The last line, up to `number`, whose value opens a quote without closing it. */
-function unclosedQuote(lines: readonly SourceLine[], number: number): SourceLine | undefined {
-  return lines
-    .slice(0, number)
-    .reverse()
-    .find(({ value, inBlockText }) => {
-      const quote = value.charAt(0);
-      if (inBlockText || (quote !== '"' && quote !== "'")) return false;
-      const inside =
-        quote === '"' ? value.slice(1).replace(/\\./g, "") : value.slice(1).replaceAll("''", "");
-      return !inside.includes(quote);
-    });
-}
-
-/** The line with its value between quotes. */
-function quoted({ text, value }: SourceLine, meant: string): string {
-  return text.slice(0, text.lastIndexOf(value)) + JSON.stringify(meant);
-}
-
-function columnOf(line: SourceLine, part: string): number {
-  return line.text.lastIndexOf(part) + 1;
+function namesIn(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => [field.name, ...namesIn(field.fields)]);
 }

@@ -1,26 +1,44 @@
 import { iconNames } from "../types/iconNames";
+import { iconWords } from "../types/iconWords";
 import { placeholdersOf, sitePlaceholders } from "../text/placeholders";
+import type { FieldKind } from "../types/fields";
 import type { Field } from "../types/structure";
 import { characterFault } from "./characters";
-import { artworkFault, imageFault } from "./assets";
 import type { ContentFile } from "./contentFile";
-import { isEmail, isPhone, linkFault, urlFault, type Fault } from "./links";
+import { linkFault } from "./links";
 import { markdownFaults } from "./markdown";
-import { didYouMean } from "./nearest";
+import { didYouMean, simplify } from "./nearest";
+import { artworkFault, imageFault } from "./pictures";
 import { plainTextFaults } from "./plainText";
-import type { FieldPath } from "./problem";
+import type { Fault, FieldPath } from "./problem";
 import { fieldsOfType } from "../types/contentTypes";
-import type { SiteFacts } from "./site";
+import type { SiteFacts } from "./siteFacts";
 
-/** Checks what each value says, by the kind of its field; wrong types are left to `checkShape`. */
+type ValueCheck = (value: string, field: Field, facts: SiteFacts) => (Fault | undefined)[];
+
+/** What is wrong with a value that has the right shape, by the kind of its field. */
+const CHECKS: Partial<Record<FieldKind | "object", ValueCheck>> = {
+  prose: plainTextCheck,
+  verbatim: plainTextCheck,
+  markdown: (value, _, facts) => [...placeholderFaults(value), ...markdownFaults(value, facts)],
+  icon: (value) => [iconFault(value)],
+  image: (value, { schema }, facts) => [imageFault(facts.contentDir, value, String(schema.folder))],
+  artwork: (value, _, facts) => [artworkFault(facts.contentDir, value)],
+  href: (value, _, facts) => [linkFault(value, facts)],
+};
+
+function plainTextCheck(value: string, field: Field) {
+  return [...placeholderFaults(value), lineBreak(value, field), ...plainTextFaults(value)];
+}
+
+/** Checks what each text of a file says; wrong types are left to `checkShape`. */
 export function checkValues(file: ContentFile, facts: SiteFacts): void {
   checkFields(fieldsOfType(file.type), file.data, []);
 
   function checkFields(fields: Field[], data: unknown, path: FieldPath): void {
     if (typeof data !== "object" || data === null) return;
-    const values = data as Record<string, unknown>;
     for (const field of fields) {
-      const value = values[field.name];
+      const value = (data as Record<string, unknown>)[field.name];
       const at = [...path, field.name];
       if (!field.list) checkOne(field, value, at);
       else if (Array.isArray(value)) value.forEach((item, i) => checkOne(field, item, [...at, i]));
@@ -30,90 +48,31 @@ export function checkValues(file: ContentFile, facts: SiteFacts): void {
   function checkOne(field: Field, value: unknown, path: FieldPath): void {
     if (field.kind === "object") checkFields(field.fields, value, path);
     if (typeof value !== "string" || value === "") return;
-    for (const { found, cure, part } of faultsOf(field, value, facts)) {
-      file.report(path, found, cure, part === undefined ? "value" : { part });
-    }
+    const wrong = value.trim() === "" ? BLANK : characterFault(value);
+    const faults = wrong ? [wrong] : (CHECKS[field.kind]?.(value, field, facts) ?? []);
+    for (const fault of faults) if (fault) file.report(path, fault);
   }
 }
 
-function faultsOf(field: Field, value: string, facts: SiteFacts): Fault[] {
-  if (value.trim() === "") {
-    return [{ found: "un texte fait d'espaces", cure: "Écrivez le texte entre les guillemets." }];
-  }
-  if (value.includes("\ufffd")) {
-    return [
-      {
-        found: "un caractère illisible (�)",
-        cure: "Retapez-le, et enregistrez le fichier en UTF-8.",
-      },
-    ];
-  }
-  const wrong = characterFault(value);
-  if (wrong) return [wrong];
-  switch (field.kind) {
-    case "prose":
-    case "verbatim":
-      return [...placeholderFaults(value), ...lineFaults(field, value), ...plainTextFaults(value)];
-    case "markdown":
-      return [...placeholderFaults(value), ...markdownFaults(value, facts)];
-    default: {
-      const fault = faultOf(field, value, facts);
-      return fault ? [fault] : [];
-    }
-  }
-}
+const BLANK: Fault = {
+  found: "un texte fait d'espaces",
+  cure: "Écrivez le texte entre les guillemets.",
+};
 
 /** A label of a few words stands on one line; longer texts may be broken anywhere. */
-function lineFaults({ schema }: Field, value: string): Fault[] {
-  if ((schema.maxLength ?? Infinity) > 120 || !value.trim().includes("\n")) return [];
-  return [
-    {
-      found: "un retour à la ligne",
-      cure: "Écrivez ce texte sur une seule ligne.",
-    },
-  ];
-}
-
-function faultOf(field: Field, value: string, facts: SiteFacts): Fault | undefined {
-  const found = `« ${value} »`;
-  switch (field.kind) {
-    case "icon":
-      return iconFault(value);
-    case "image":
-      return imageFault(facts.contentDir, value, String(field.schema.folder));
-    case "artwork":
-      return artworkFault(facts.contentDir, value);
-    case "href":
-      return linkFault(value, facts);
-    case "url":
-      return (
-        urlFault(value) ??
-        (value.startsWith("http://")
-          ? { found, cure: "Écrivez https:// au lieu de http://." }
-          : undefined)
-      );
-    case "email":
-      return isEmail(value)
-        ? undefined
-        : { found, cure: "Écrivez une adresse e-mail, par exemple : nom@exemple.fr." };
-    case "phone":
-      return isPhone(value)
-        ? undefined
-        : { found, cure: "Écrivez un numéro de téléphone, par exemple : 01 99 00 47 20." };
-    case "date":
-      return isDay(value)
-        ? undefined
-        : { found, cure: "Écrivez une date du calendrier, sous la forme AAAA-MM-JJ." };
-    default:
-      return undefined;
-  }
+function lineBreak(value: string, { schema }: Field): Fault | undefined {
+  return (schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n")
+    ? { found: "un retour à la ligne", cure: "Écrivez ce texte sur une seule ligne." }
+    : undefined;
 }
 
 function iconFault(name: string): Fault | undefined {
   if (iconNames.has(name)) return undefined;
+  const french = iconWords.get(simplify(name));
+  const hint = french ? `Écrivez « ${french} ». ` : didYouMean(name, iconNames);
   return {
     found: `une icône inconnue, « ${name} »`,
-    cure: `${didYouMean(name, iconNames)}Choisissez un nom de la liste (docs/contenu.md, « Icônes »).`,
+    cure: `${hint}Choisissez un nom dans la liste du CMS ou de docs/contenu.md, « Icônes » (en anglais).`,
   };
 }
 
@@ -126,18 +85,10 @@ function placeholderFaults(text: string): Fault[] {
       part: name,
       cure: `${didYouMean(name, known.keys())}Écrivez le nom d'un champ de content/site.yaml, par exemple {{contact.email}}.`,
     }));
-  const [half] = /\{\{[^\s{}]*|\S*\}\}/.exec(text.replace(/\{\{[^{}\n]*\}\}/g, "")) ?? [];
-  if (half !== undefined) {
-    faults.push({
-      found: `des accolades ouvertes ou fermées seules (« ${half} »)`,
-      cure: "Écrivez le nom entre deux accolades de chaque côté : {{contact.email}}.",
-      part: half,
-    });
-  }
-  return faults;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  const [half] =
+    /\{\{[^\s{}]*|\S*\}\}|\{[\w.]+\}/.exec(text.replace(/\{\{[^{}\n]*\}\}/g, "")) ?? [];
+  if (half === undefined) return faults;
+  const found = `des accolades ouvertes ou fermées seules (« ${half} »)`;
+  const cure = "Écrivez le nom entre deux accolades de chaque côté : {{contact.email}}.";
+  return [...faults, { found, cure, part: half }];
 }

@@ -5,8 +5,14 @@ import { unexpectedProblem, type Problem } from "../check/problem";
 /** A burst of saves (an editor's, git's) is checked once. */
 const QUIET_MILLISECONDS = 150;
 
-/** Calls back with the content's problems whenever a file of it changes. */
-export function watchContent(contentDir: string, onProblems: (problems: Problem[]) => void): void {
+/**
+ * Calls back with the content's problems, at once and whenever a file of it changes. Answers a
+ * function that ends it.
+ */
+export function watchContent(
+  contentDir: string,
+  onProblems: (problems: Problem[]) => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   const check = () => {
     try {
@@ -20,5 +26,9 @@ export function watchContent(contentDir: string, onProblems: (problems: Problem[
     clearTimeout(timer);
     timer = setTimeout(check, QUIET_MILLISECONDS);
   };
-  watch(contentDir, { ignoreInitial: true }).on("all", plan);
+  const watcher = watch(contentDir, { ignoreInitial: true }).on("all", plan).on("ready", plan);
+  return () => {
+    clearTimeout(timer);
+    void watcher.close();
+  };
 }

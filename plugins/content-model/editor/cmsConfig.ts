@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { contentTypes, fieldsOfType, type ContentType } from "../types/contentTypes";
+import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";
 
 /** Where the CMS finds the repository; each part has a setting of the environment. */
@@ -25,17 +26,30 @@ export function cmsBackend(environment: NodeJS.ProcessEnv): CmsBackend {
   };
 }
 
-/** The configuration of the CMS, as YAML: one collection per folder, one for the single files. */
-export function cmsConfig(backend: CmsBackend): string {
+/** A rank that no entry has yet, by folder. */
+type FreeOrders = Record<string, number>;
+
+/**
+ * The configuration of the CMS, as YAML: one collection per folder, one for the single files. New
+ * entries start with a free rank; that two do not take the same one, the CMS cannot check.
+ */
+export function cmsConfig(backend: CmsBackend, freeOrders: FreeOrders = {}): string {
   const config = {
     backend,
     media_folder: "content/images",
     public_folder: "/images",
-    // A photograph's name becomes lower case, without spaces or accents.
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    media_libraries: {
+      default: {
+        // A photograph's name becomes lower case, without spaces or accents.
+        config: { slugify_filename: true, max_file_size: MAXIMUM_PICTURE_BYTES },
+      },
+    },
     output: { omit_empty_optional_fields: true, yaml: { quote: "none", indent_sequences: true } },
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [...contentTypes.filter(isFolder).map(folderCollection), filesCollection()],
+    collections: [
+      ...contentTypes.filter(isFolder).map((type) => folderCollection(type, freeOrders)),
+      filesCollection(),
+    ],
   };
   return NOTICE + stringify(config, { lineWidth: 0 });
 }
@@ -46,7 +60,7 @@ function isFolder({ location }: ContentType): boolean {
   return "folder" in location;
 }
 
-function folderCollection(type: ContentType): CmsField {
+function folderCollection(type: ContentType, freeOrders: FreeOrders): CmsField {
   const folder = "folder" in type.location ? type.location.folder : "";
   const fixed = type.typeName === "LegalPage";
   return {
@@ -65,7 +79,10 @@ function folderCollection(type: ContentType): CmsField {
     thumbnail: fieldsOfType(type).find(({ kind }) => kind === "image")?.name,
     create: !fixed,
     delete: !fixed,
-    fields: cmsFields(fieldsOfType(type)),
+    limit: type.entries?.max,
+    fields: cmsFields(fieldsOfType(type)).map((field) =>
+      field.name === "order" ? { ...field, default: freeOrders[folder] } : field,
+    ),
   };
 }
 

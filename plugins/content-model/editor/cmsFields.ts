@@ -73,9 +73,9 @@ function control(field: Field): CmsField {
     case "date":
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "artwork":
-      return mediaControl("artworks");
+      return mediaControl("artworks", ".svg");
     case "image":
-      return mediaControl(`images/${String(schema.folder)}`);
+      return mediaControl(`images/${String(schema.folder)}`, ".png,.jpg,.jpeg,.webp,.avif");
     case "relation":
       return relationControl(field);
     default:
@@ -88,9 +88,10 @@ function control(field: Field): CmsField {
 }
 
 /** Files are kept in `content/` and named relative to the entry, as gatsby-plugin-image needs. */
-function mediaControl(folder: string): CmsField {
+function mediaControl(folder: string, accept: string): CmsField {
   return {
     widget: "image",
+    accept,
     choose_url: false,
     media_folder: `/content/${folder}`,
     public_folder: `../${folder}`,

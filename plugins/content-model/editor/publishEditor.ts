@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { freeOrders } from "../check/duplicates";
 import { cmsBackend, cmsConfig } from "./cmsConfig";
 
 const PACKAGES = path.resolve("node_modules");
@@ -7,6 +8,11 @@ const EDITOR = path.join(PACKAGES, "@sveltia/cms");
 
 /** Sveltia CMS fetches its translations and fonts from public CDNs; here the site serves them. */
 const TRANSLATIONS = { theirs: "`https://unpkg.com/@sveltia/cms`", ours: "`/admin/sveltia`" };
+/** It asks GitHub at start whether all is well there. */
+const STATUS = {
+  theirs: "`https://www.githubstatus.com/api/v2/status.json`",
+  ours: "`/admin/sveltia/status.json`",
+};
 const FONTS = [
   {
     theirs: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'`]*/,
@@ -36,9 +42,11 @@ export async function publishEditor(
   const { version } = JSON.parse(description) as { version: string };
   await mkdir(own, { recursive: true });
   await cp("static/admin", admin, { recursive: true });
-  await writeFile(path.join(admin, "config.yml"), cmsConfig(cmsBackend(environment)));
+  const config = cmsConfig(cmsBackend(environment), freeOrders(path.resolve("content")));
+  await writeFile(path.join(admin, "config.yml"), config);
   await writeFile(path.join(own, "package.json"), description);
   await writeFile(path.join(own, "sveltia-cms.js"), await ownScript());
+  await writeFile(path.join(own, "status.json"), '{"status":{"indicator":"none"}}');
   const translation = path.join(admin, `sveltia@${version}`, "locales/fr.json");
   await cp(path.join(EDITOR, "locales/fr.json"), translation);
   for (const { file } of FONTS) {
@@ -50,7 +58,7 @@ async function ownScript(): Promise<string> {
   const script = await readFile(path.join(EDITOR, "dist/sveltia-cms.js"), "utf8");
   return FONTS.reduce(
     (text, { theirs, file }) => replaced(text, theirs, `/admin/sveltia/${path.basename(file)}`),
-    replaced(script, TRANSLATIONS.theirs, TRANSLATIONS.ours),
+    [TRANSLATIONS, STATUS].reduce((text, { theirs, ours }) => replaced(text, theirs, ours), script),
   );
 }
 

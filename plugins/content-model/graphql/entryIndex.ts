@@ -19,14 +19,8 @@ export function forgetEntries(): void {
   current = undefined;
 }
 
-/**
- * The entries of both related types, read once for all pages. The page that asks depends on all of
- * them: another entry's new link or order can change what it shows.
- */
-export async function entryIndex(context: ResolverContext): Promise<EntryIndex> {
-  for (const connectionType of ["Service", "Sector"]) {
-    context.nodeModel.trackPageDependencies(null, { connectionType });
-  }
+/** The entries of both related types, read once for all pages; none of them depends on it (see entryFields.ts). */
+export function entryIndex(context: ResolverContext): Promise<EntryIndex> {
   current ??= readEntries(context);
   return current;
 }
@@ -44,7 +38,7 @@ async function readEntries(context: ResolverContext): Promise<EntryIndex> {
 }
 
 async function readOrdered(type: EntryType, { nodeModel }: ResolverContext): Promise<Node[]> {
-  const { entries } = await nodeModel.findAll({ type });
+  const { entries } = await nodeModel.findAll({ type }, { track: false });
   return [...entries].sort((a, b) => Number(a.order) - Number(b.order));
 }
 

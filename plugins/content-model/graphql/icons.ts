@@ -1,21 +1,26 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import * as lucide from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
 
-const folder = path.join(process.cwd(), "node_modules/lucide-static/icons");
+const components = new Map(Object.entries(lucide as Record<string, unknown>)) as Map<
+  string,
+  LucideIcon
+>;
 const bodies = new Map<string, string>();
 
-/** Whether the Lucide collection has a pictogram of this name. */
-export function iconExists(name: string): boolean {
-  return /^[a-z0-9-]+$/.test(name) && existsSync(path.join(folder, `${name}.svg`));
-}
+/** `chart-no-axes-column` as the collection's components are named: `ChartNoAxesColumn`. */
+const componentName = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The shapes of a pictogram, without the svg element around them. Throws when it does not exist. */
+/** The shapes of a Lucide pictogram, without the svg element around them. Throws when it does not exist. */
 export function readIcon(name: string): string {
   const known = bodies.get(name);
   if (known !== undefined) return known;
-  const svg = readFileSync(path.join(folder, `${name}.svg`), "utf8");
-  const { data } = optimize(svg, {
+  const component = components.get(componentName(name));
+  if (!component) throw new Error(`Lucide has no icon ${name}.`);
+  const { data } = optimize(renderToStaticMarkup(createElement(component)), {
     multipass: true,
     // A tenth of a unit is a tenth of a pixel or less.
     floatPrecision: 1,

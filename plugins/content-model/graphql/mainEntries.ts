@@ -10,8 +10,12 @@ export const MAIN_ENTRIES = { Service: 9, Sector: 8 } as const;
 
 const mainEntries = (type: keyof typeof MAIN_ENTRIES) => ({
   type: `[${type}!]!`,
-  resolve: async (_source: unknown, _args: unknown, context: ResolverContext) =>
-    (await entryIndex(context)).ordered[type].slice(0, MAIN_ENTRIES[type]),
+  resolve: async (_source: unknown, _args: unknown, context: ResolverContext) => {
+    const { ordered } = await entryIndex(context);
+    const shown = ordered[type].slice(0, MAIN_ENTRIES[type]);
+    // Which entries come first can change with any of them.
+    return context.nodeModel.trackPageDependencies(shown, { connectionType: type });
+  },
 });
 
 /** The first services and sectors by their order, as fields of the query itself. */

@@ -23,6 +23,8 @@ export interface ContentType {
   pathPrefix?: string;
   /** French name of the kind, in the plural for a folder. */
   label: string;
+  /** How many entries a folder may have. */
+  entries?: { min: number; max?: number };
 }
 
 /** Every kind of content of the site. */
@@ -34,6 +36,7 @@ export const contentTypes: readonly ContentType[] = [
     location: { folder: "services" },
     pathPrefix: "/services/",
     label: "Services",
+    entries: { min: 1 },
   },
   {
     typeName: "Sector",
@@ -42,6 +45,7 @@ export const contentTypes: readonly ContentType[] = [
     location: { folder: "sectors" },
     pathPrefix: "/secteurs/",
     label: "Secteurs",
+    entries: { min: 1 },
   },
   {
     typeName: "Testimonial",
@@ -49,6 +53,8 @@ export const contentTypes: readonly ContentType[] = [
     schemaName: "testimonial",
     location: { folder: "testimonials" },
     label: "Témoignages",
+    // As many as the cards of the home page can lay out.
+    entries: { min: 3, max: 12 },
   },
   {
     typeName: "LegalPage",

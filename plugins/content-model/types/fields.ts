@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { EMAIL, PHONE, WEB_ADDRESS } from "./forms";
+import { pictureRule } from "./pictureLimits";
 
 /**
  * What a field holds, beyond its YAML type. It decides the GraphQL type and resolver, the control
@@ -84,10 +86,7 @@ export function choice<T extends string>(
 
 /** A day, as YYYY-MM-DD. */
 export function date(title: string, description: string) {
-  return z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .meta({ title, description, kind: "date" });
+  return z.iso.date().meta({ title, description, kind: "date" });
 }
 
 /** An hour of the day, as 09h30: in YAML, 09:30 would be a number to some readers. */
@@ -110,7 +109,7 @@ export function href(title: string, description: string) {
 
 /** A full web address with https://. */
 export function url(title: string, description: string) {
-  return z.string().min(1).max(300).meta({ title, description, kind: "url" });
+  return z.string().max(300).regex(WEB_ADDRESS).meta({ title, description, kind: "url" });
 }
 
 /** As `url`, but may be left empty or out; GraphQL answers "" then. */
@@ -118,18 +117,19 @@ export function optionalUrl(title: string, description: string) {
   return z
     .string()
     .max(300)
+    .regex(new RegExp(`^$|${WEB_ADDRESS.source}`))
     .optional()
     .meta({ title, description, kind: "url", emptyWhenAbsent: true });
 }
 
 /** An e-mail address. */
 export function email(title: string, description: string) {
-  return z.string().min(1).max(254).meta({ title, description, kind: "email" });
+  return z.string().max(254).regex(EMAIL).meta({ title, description, kind: "email" });
 }
 
 /** A telephone number, written nationally or with +. */
 export function phone(title: string, description: string) {
-  return z.string().min(1).max(40).meta({ title, description, kind: "phone" });
+  return z.string().max(40).regex(PHONE).meta({ title, description, kind: "phone" });
 }
 
 /** The name of a pictogram; GraphQL answers its name and drawing. */
@@ -147,7 +147,8 @@ export function artwork(description: string) {
 
 /** A raster picture of `content/images/<folder>`; GraphQL answers its File. */
 export function image(title: string, description: string, folder: string) {
-  return z.string().min(1).max(200).meta({ title, description, kind: "image", folder });
+  const rule = `${description} ${pictureRule(folder)}`;
+  return z.string().min(1).max(200).meta({ title, description: rule, kind: "image", folder });
 }
 
 /** Slugs of entries of another type. GraphQL answers the entries that either side names. */

@@ -22,7 +22,7 @@ export const redirects = z
   .strictObject({
     moved: z.array(redirect).max(500).meta({
       title: "Redirections",
-      description: "Les adresses qui ont changé. Sans redirection : [].",
+      description: "Les adresses qui ont changé.",
     }),
   })
   .meta({ title: "Redirections", description: "Où mènent les adresses qui ont changé." });

@@ -4,9 +4,9 @@ import { artwork, icon, image, order, prose, relation, sample, slug } from "./fi
 
 const logo = z
   .strictObject({
-    image: image("Logo", "Fichier du logo, par exemple ../images/logos/exemple.png.", "logos"),
+    image: image("Logo", "Logo du client, de préférence sur fond transparent.", "logos"),
     alt: prose("Nom du client", "Texte lu à la place du logo : le nom du client.", 120),
-    sample: sample("« true » pour un logo inventé : interdit en production, marqué « exemple »."),
+    sample: sample("À cocher pour un logo inventé : le site publié le refuse."),
   })
   .meta({ title: "Logo", description: "Logo d'un client.", typeName: "SectorLogo" });
 
@@ -14,18 +14,14 @@ const logo = z
 export const sector = z
   .strictObject({
     slug: slug(
-      "Fin de l'adresse de la page (/secteurs/…) ; identique au nom du fichier, sans .yaml.",
+      "Fin de l'adresse de la page (/secteurs/…) : minuscules sans accent, chiffres et traits d'union. Ne change plus ensuite.",
     ),
     order: order("Rang du secteur dans les menus et les listes ; chaque secteur a le sien."),
     title: prose("Titre", "Nom du secteur, tel qu'il figure sur sa carte et dans les menus.", 60),
     summary: prose("Résumé", "Description courte du secteur, 160 caractères au plus.", 160),
     icon: icon("Pictogramme du secteur, à choisir dans la liste."),
-    artwork: artwork("Illustration du secteur, par exemple ../artworks/retail.svg."),
-    cover: image(
-      "Image",
-      "Image de couverture, par exemple ../images/sectors/retail.png.",
-      "sectors",
-    ),
+    artwork: artwork("Dessin du secteur (SVG), affiché sur sa carte."),
+    cover: image("Image", "Image de couverture.", "sectors"),
     coverAlt: prose(
       "Description de l'image",
       "Ce que montre l'image, pour qui ne la voit pas.",
@@ -49,7 +45,7 @@ export const sector = z
     }),
     sections: z.array(textSection).min(1).max(10).meta({
       title: "Texte",
-      description: "Texte de la page, en une partie au moins.",
+      description: "Texte de la page, de 1 à 10 parties.",
     }),
     logosTitle: prose(
       "Titre des logos",
@@ -58,11 +54,11 @@ export const sector = z
     ).optional(),
     logos: z.array(logo).min(1).max(12).optional().meta({
       title: "Logos de clients",
-      description: "Rangée de logos (facultatif).",
+      description: "Rangée de 1 à 12 logos (facultatif).",
     }),
     services: relation(
       "Services liés",
-      "Identifiants des services proposés à ce secteur. Un lien déclaré d'un seul côté suffit.",
+      "Services proposés à ce secteur, de 1 à 12. Le lien paraît aussi sur leur page.",
       "Service",
     ),
     faq: z.array(question).min(1).max(8).meta({

@@ -6,7 +6,7 @@ import { artwork, icon, image, order, prose, relation, slug } from "./fields";
 export const service = z
   .strictObject({
     slug: slug(
-      "Fin de l'adresse de la page (/services/…) ; identique au nom du fichier, sans .yaml.",
+      "Fin de l'adresse de la page (/services/…) : minuscules sans accent, chiffres et traits d'union. Ne change plus ensuite.",
     ),
     order: order("Rang du service dans les menus et les listes ; chaque service a le sien."),
     title: prose("Titre", "Nom du service, tel qu'il figure sur sa carte et dans les menus.", 60),
@@ -16,12 +16,8 @@ export const service = z
       160,
     ),
     icon: icon("Pictogramme du service, à choisir dans la liste."),
-    artwork: artwork("Illustration du service, par exemple ../artworks/google-ads.svg."),
-    cover: image(
-      "Image",
-      "Image de couverture, par exemple ../images/services/google-ads.png.",
-      "services",
-    ),
+    artwork: artwork("Dessin du service (SVG), affiché sur sa carte."),
+    cover: image("Image", "Image de couverture.", "services"),
     coverAlt: prose(
       "Description de l'image",
       "Ce que montre l'image, pour qui ne la voit pas.",
@@ -48,7 +44,7 @@ export const service = z
     }),
     sections: z.array(textSection).min(2).max(10).meta({
       title: "Texte",
-      description: "Texte de la page, en deux parties au moins.",
+      description: "Texte de la page, de 2 à 10 parties.",
     }),
     faq: z.array(question).min(1).max(8).meta({
       title: "Questions fréquentes",
@@ -56,7 +52,7 @@ export const service = z
     }),
     sectors: relation(
       "Secteurs liés",
-      "Identifiants des secteurs où ce service est proposé. Un lien déclaré d'un seul côté suffit.",
+      "Secteurs où ce service est proposé, de 1 à 12. Le lien paraît aussi sur leur page.",
       "Sector",
     ),
     seo,

@@ -30,7 +30,7 @@ const socialLink = z
 
 const legal = z
   .strictObject({
-    sample: sample("« true » tant que l'identité est inventée : interdit en production."),
+    sample: sample("À cocher tant que l'identité est inventée : le site publié la refuse."),
     company: verbatim("Société", "Dénomination sociale.", 120),
     form: verbatim("Forme", "Forme juridique, par exemple : SAS.", 80),
     capital: prose("Capital", "Capital social, par exemple : 10 000 euros.", 60),
@@ -69,7 +69,7 @@ export const site = z
         email: email("E-mail", "Adresse de contact publique."),
         phone: phone("Téléphone", "Numéro public de l'agence."),
         street: prose("Rue", "Numéro et rue.", 120),
-        postalCode: verbatim("Code postal", 'Code postal, entre guillemets : "75011".', 12),
+        postalCode: verbatim("Code postal", "Code postal, par exemple : 75011.", 12),
         city: verbatim("Ville", "Ville.", 60),
         country: verbatim("Pays", "Pays.", 60),
         hours: prose(
@@ -83,7 +83,7 @@ export const site = z
       .strictObject({
         url: optionalUrl(
           "Adresse de l'agenda",
-          'Page Cal.com ou Calendly, avec https:// ; "" pour l\'agenda du site (booking.yaml).',
+          "Page Cal.com ou Calendly, avec https:// ; rien pour l'agenda du site (booking.yaml).",
         ),
         meeting: url(
           "Visioconférence",

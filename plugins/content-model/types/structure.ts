@@ -19,6 +19,19 @@ export interface Field {
   schema: JsonSchema;
 }
 
+/** The definition of the field at a path; list indices are passed over. */
+export function fieldAt(
+  fields: readonly Field[],
+  path: readonly (string | number)[],
+): Field | undefined {
+  let field: Field | undefined;
+  for (const part of path) {
+    if (typeof part === "number") continue;
+    field = (field ? field.fields : fields).find(({ name }) => name === part);
+  }
+  return field;
+}
+
 /** A JSON Schema with the additional keys of `fields.ts`. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -7,7 +7,7 @@ export const llmsText = (site: SiteData, twinOf: (path: string) => string) => {
   const write = writer(site);
   const { brand, promises } = site.settings;
   const { footer, navigation } = site.interface;
-  const entries = (title: string, nodes: Entry[]) =>
+  const entries = (title: string, nodes: readonly Entry[]) =>
     write.entries(
       title,
       nodes.map((entry) => ({ ...entry, path: twinOf(entry.path) })),

@@ -26,7 +26,11 @@ export const offerTwin = (
 };
 
 /** The page that lists all services, or all sectors, in Markdown. */
-export const indexTwin = (site: Site, { path, title, summary }: Entry, entries: Entry[]) => {
+export const indexTwin = (
+  site: Site,
+  { path, title, summary }: Entry,
+  entries: readonly Entry[],
+) => {
   const write = writer(site);
   return document([
     write.front(path, { title, description: summary }),

@@ -50,21 +50,21 @@ export const writer = (site: Site) => {
         "lang: fr",
         "---",
       ].join("\n"),
-    parts: (parts: Part[]): Blocks =>
+    parts: (parts: readonly Part[]): Blocks =>
       parts.flatMap(({ title, text }) => [`## ${escape(title)}`, turndown.turndown(text)]),
-    cards: (title: string, cards: Card[], text?: string): Blocks => [
+    cards: (title: string, cards: readonly Card[], text?: string): Blocks => [
       `## ${escape(title)}`,
       text && escape(text),
       list(cards.map((card) => `**${escape(card.title)}** — ${escape(card.description)}`)),
     ],
-    questions: (title: string, faq: Question[]): Blocks => [
+    questions: (title: string, faq: readonly Question[]): Blocks => [
       `## ${escape(title)}`,
       ...faq.flatMap(({ question, answer }) => [
         `### ${escape(question)}`,
         turndown.turndown(answer),
       ]),
     ],
-    entries: (title: string, entries: Entry[], text?: string): Blocks => [
+    entries: (title: string, entries: readonly Entry[], text?: string): Blocks => [
       `## ${escape(title)}`,
       text && escape(text),
       list(

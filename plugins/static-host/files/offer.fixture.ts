@@ -3,9 +3,7 @@ import type { Offer, SiteData } from "../siteData";
 /** A service as the content gives it to the build. */
 export const offer: Offer = {
   path: "/services/seo-geo",
-  slug: "seo-geo",
   title: "SEO & GEO",
-  summary: "Être trouvé.",
   artwork: "<svg/>",
   seo: { title: "Agence SEO", description: "Être trouvé et cité." },
   hero: { kicker: "Référencement", title: "Trouvé *partout*", text: "Des pages rapides." },

@@ -3,6 +3,10 @@ import { offer, site } from "./offer.fixture";
 
 const drawing = { svg: "<svg/>" };
 
+const { path, title, seo } = offer;
+const service = { path, title, slug: "seo-geo", summary: seo.description };
+const sector = { path: "/secteurs/saas", title: "Saas", slug: "saas", summary: "Des abonnés." };
+
 /** All that the content gives to the build, with one service and one sector. */
 export const siteData: SiteData = {
   ...site,
@@ -25,10 +29,10 @@ export const siteData: SiteData = {
   notFoundArtwork: drawing,
   legalArtwork: drawing,
   wordmark: drawing,
-  mainServices: [offer],
-  mainSectors: offer.related,
-  services: { nodes: [offer] },
-  sectors: { nodes: [{ ...offer, path: "/secteurs/saas", slug: "saas", title: "Saas" }] },
+  mainServices: [service],
+  mainSectors: [sector],
+  services: { nodes: [service] },
+  sectors: { nodes: [sector] },
   legalPages: { nodes: [] },
   testimonials: {
     nodes: [

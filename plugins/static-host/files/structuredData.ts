@@ -32,7 +32,7 @@ const countryCode = (name: string) => {
   return getCountries().find((code) => names.of(code) === name);
 };
 
-const faqPage = (faq: Question[]): FAQPage => ({
+const faqPage = (faq: readonly Question[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: faq.map(({ question, answer }) => ({
     "@type": "Question",

@@ -1,14 +1,20 @@
+import { SCRIPT_FILES } from "../../../contract/scriptFiles";
 import { metaPolicy } from "./contentSecurityPolicy";
 import { readInlineCode } from "./inlineCode";
-import { joinScripts } from "./joinScripts";
 
-/** gatsby-plugin-image's styles and script, which Gatsby puts into every page. */
-const IMAGE_HELPERS =
-  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>|<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/style><\/noscript>|<script type="module">const \w+="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g;
+const SCRIPT_ELEMENT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+const SCRIPT_ELEMENTS = new RegExp(`(?:${SCRIPT_ELEMENT.source})+`);
 
-/** What tells a reader nothing: modes of Internet Explorer and of Safari 9, what the site is made with, the marks of Gatsby, Helmet and Lucide. */
-const IDLE =
-  /<meta http-equiv="x-ua-compatible"[^>]*>|<meta name="generator"[^>]*>|, shrink-to-fit=no|<!-- slice-(?:start|end)[^>]*-->\s*| data-react-helmet="true"| class="lucide[^"]*"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
+/**
+ * Takes out Gatsby's script elements, which would load by themselves, and leaves a list of their addresses, which the
+ * page's own script reads (src/inline/scriptFiles.ts). Gatsby stitches the elements into the finished HTML (its
+ * `_gatsby-scripts` slice), after every hook of `gatsby-ssr`: so this is done on the files of the build.
+ */
+const withListedScripts = (html: string) =>
+  html.replace(SCRIPT_ELEMENTS, (elements) => {
+    const files = [...elements.matchAll(SCRIPT_ELEMENT)].map(([, source]) => source);
+    return `<script type="application/json" id="${SCRIPT_FILES}">${JSON.stringify(files)}</script>`;
+  });
 
 type Options = {
   /** Elements that are to stand at the end of the body. */
@@ -18,11 +24,8 @@ type Options = {
 };
 
 /** What is done to the HTML of a page once Gatsby has written it. */
-export const finishPage = async (html: string, { data, ownPolicy }: Options) => {
-  const lean = html
-    .replace(IDLE, "")
-    .replace(IMAGE_HELPERS, (part) => (html.includes("data-gatsby-image-wrapper") ? part : ""));
-  const page = (await joinScripts(lean)).replace("</body>", () => `${data}</body>`);
+export const finishPage = (html: string, { data, ownPolicy }: Options) => {
+  const page = withListedScripts(html).replace("</body>", () => `${data}</body>`);
   if (!ownPolicy) return page;
   const policy = metaPolicy(readInlineCode(page));
   return page.replace(

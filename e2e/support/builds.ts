@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { copyOf } from "../builds/buildCopy";
+
+/** A site that tests look at: what it was built to, and the content that its functions read. */
+type Build = { name: string; publicDir: string; contentDir: string };
+
+const copy = (name: string): Build => ({
+  name,
+  publicDir: join(copyOf(name), "public"),
+  contentDir: join(copyOf(name), "content"),
+});
+
+/** The build of `e2e/content`: what the code makes of content that nobody edits. */
+export const frozen = copy("frozen");
+
+/** Builds that are asked only what has to hold for any content; `PUBLIC_DIR` and `CONTENT_DIR` name another one. */
+const live = [
+  {
+    name: "live",
+    publicDir: process.env.PUBLIC_DIR ?? "public",
+    contentDir: process.env.CONTENT_DIR ?? "content",
+  },
+  copy("edited"),
+];
+
+const isBuilt = ({ publicDir }: Build) => existsSync(join(publicDir, "index.html"));
+
+/** The builds that are there; the name of each is that of its project. */
+export const builds = () => [frozen, ...live].filter(isBuilt);
+
+/** The build of a project. */
+export const buildNamed = (name: string) => {
+  const build = builds().find((candidate) => candidate.name === name);
+  if (!build) throw new Error(`There is no build for ${name}.`);
+  return build;
+};

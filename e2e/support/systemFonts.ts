@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+
+/** The faces of systems that the site's fallback fonts are fitted to, from packages: no test sees the machine's own. */
+const SYSTEMS = {
+  /** Debian. */
+  dejavu: {
+    family: "DejaVu Sans",
+    files: ["dejavu-fonts-ttf/ttf/DejaVuSans.ttf", "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"],
+  },
+  /** Windows and Apple's: Arimo has the widths of Arial, and takes its name here. */
+  arial: {
+    family: "Arial",
+    files: [
+      "@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf",
+      "@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf",
+    ],
+  },
+  /** Android. */
+  roboto: {
+    family: "Roboto",
+    files: [
+      "@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf",
+      "@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf",
+    ],
+  },
+} as const;
+
+export type System = keyof typeof SYSTEMS;
+export const systems = Object.keys(SYSTEMS) as System[];
+
+/** Under these names the systems have them. */
+const renamed = (from: string, family: string, to: string) =>
+  `<match target="scan">
+    <test name="fullname"><string>${from}</string></test>
+    <edit name="family" mode="assign"><string>${family}</string></edit>
+    <edit name="fullname" mode="assign"><string>${to}</string></edit>
+  </match>`;
+
+/**
+ * Writes a configuration of fontconfig that knows the fonts of one system and no others.
+ *
+ * @returns path of the file, for `FONTCONFIG_FILE`
+ */
+export const fontConfig = (system: System) => {
+  const { family, files } = SYSTEMS[system];
+  // Workers inherit the environment: one cache of fonts for all of them.
+  const folder = (process.env.E2E_FONTS ??= mkdtempSync(join(tmpdir(), "site-fonts-")));
+  const fonts = join(folder, system);
+  mkdirSync(fonts, { recursive: true });
+  for (const font of files) cpSync(join("node_modules", font), join(fonts, basename(font)));
+  const file = join(folder, `${system}.conf`);
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <cachedir>${join(folder, "cache")}</cachedir>
+  ${renamed("Arimo Regular", "Arial", "Arial")}
+  ${renamed("Arimo Bold", "Arial", "Arial Bold")}
+  ${renamed("Roboto Regular", "Roboto", "Roboto")}
+  <match target="pattern">
+    <edit name="family" mode="append_last"><string>${family}</string></edit>
+  </match>
+</fontconfig>
+`,
+  );
+  return file;
+};

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Node, Reporter } from "gatsby";
+import { contentInOrder } from "./contentInOrder";
+import { keepGoodText, rememberContent } from "./goodText";
+
+const root = mkdtempSync(path.join(tmpdir(), "develop-"));
+const contentDir = path.join(root, "content");
+const file = path.join(contentDir, "services/seo-geo.yaml");
+let good: string;
+
+beforeAll(() => {
+  cpSync("plugins/content-model/fixtures/content", contentDir, { recursive: true });
+  good = readFileSync(file, "utf8");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it("starts once the content is in order, and says what is not", async () => {
+  writeFileSync(file, good.replace("title: ", "title: Un : deux "));
+  const said: string[] = [];
+  const reporter = {
+    info: () => undefined,
+    error: (text: string) => {
+      said.push(text);
+      writeFileSync(file, good);
+    },
+  };
+  await contentInOrder(contentDir, reporter as unknown as Reporter);
+  expect(said.join()).toMatch(/services\/seo-geo\.yaml:3:.*deux-points/s);
+});
+
+it("keeps the last good text of a file that is saved with a mistake", () => {
+  rememberContent(contentDir);
+  const read = (absolutePath: string) => {
+    const node = { absolutePath, internal: { mediaType: "text/yaml" } } as unknown as Node;
+    keepGoodText(node, contentDir);
+    return node.internal.content;
+  };
+  writeFileSync(file, good.replace(/^summary: .*\n/m, ""));
+  expect(read(file)).toBe(good);
+  writeFileSync(file, good.replace("title: ", "title: Nouveau "));
+  expect(read(file)).toBeUndefined();
+  const added = path.join(contentDir, "services/nouveau.yaml");
+  writeFileSync(added, "title: Un : deux");
+  expect(read(added)).toBe("");
+});

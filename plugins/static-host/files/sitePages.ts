@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { readOffer } from "../offerData";
+import type { NamedEntry, Offer, SiteData } from "../siteData";
+import { overviewPages } from "./overviewPages";
+import { homeTwin, indexTwin, legalTwin, offerTwin } from "./markdownTwin";
+import {
+  dataElement,
+  homeData,
+  indexData,
+  legalData,
+  sectorData,
+  serviceData,
+} from "./structuredData";
+
+/** What is particular to the social image of a page. */
+export type PageCard = { kicker: string; title: string; artwork: string };
+
+/** What is made of a page's content beside its HTML. */
+export type Beside = {
+  /** Its structured data, as HTML. */
+  data?: string;
+  /** Its Markdown. */
+  twin?: string;
+  /** What its social image shows beside the brand. */
+  card: PageCard;
+};
+
+/** A page with more than its HTML. */
+export type SitePage = {
+  path: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  /** Content file, from the root of the repository; absent where there is none of its own. */
+  source?: string;
+  /** Digest of all that `describe` reads but the page's own data. */
+  readsDigest: string;
+  /** @param pageData text of the page's `page-data.json` */
+  describe: (pageData: string) => Beside;
+};
+
+const digestOf = (value: unknown) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+const servicePage = (site: Site, service: Offer): Beside => {
+  const { features, faq, sectors } = site.interface.service;
+  return {
+    data: dataElement(serviceData(site, service)),
+    twin: offerTwin(site, service, { cards: features, faq, related: sectors }),
+    card: { kicker: service.title, title: service.hero.title, artwork: service.artwork },
+  };
+};
+
+const sectorPage = (site: Site, sector: Offer): Beside => {
+  const { benefits, faq, services } = site.interface.sector;
+  return {
+    data: dataElement(sectorData(site, sector)),
+    twin: offerTwin(site, sector, { cards: benefits, faq, related: services }),
+    card: { kicker: sector.title, title: sector.hero.title, artwork: sector.artwork },
+  };
+};
+
+/** What offers' pages read of the site beside their own data; `wordmark` is on every social image. */
+type Site = Pick<SiteData, "settings" | "interface" | "wordmark">;
+
+const offerPages = (
+  { settings, interface: texts, wordmark }: Site,
+  entries: NamedEntry[],
+  folder: string,
+  describe: (site: Site, offer: Offer) => Beside,
+): SitePage[] => {
+  const site = { settings, interface: texts, wordmark };
+  const readsDigest = digestOf(site);
+  return entries.map(({ path, slug }) => ({
+    path,
+    isListed: true,
+    source: `content/${folder}/${slug}.yaml`,
+    readsDigest,
+    describe: (pageData) => describe(site, readOffer(pageData)),
+  }));
+};
+
+/** The pages of the site; of those that search engines may list, first the home page, then services and sectors. */
+export const sitePages = (site: SiteData): SitePage[] => {
+  const { footer, thanks, notFound } = site.interface;
+  const { brand, promises } = site.settings;
+  const readsDigest = digestOf(site);
+  const page = (path: string, describe: () => Beside, source?: string): SitePage => {
+    return { path, isListed: true, source, readsDigest, describe };
+  };
+  const unlisted = (path: string, title: string, artwork: string): SitePage => {
+    const card = { kicker: brand.name, title, artwork };
+    return { path, isListed: false, readsDigest, describe: () => ({ card }) };
+  };
+  const overviews = overviewPages(site).map((overview) => {
+    const { nodes } = overview.path === "/services" ? site.services : site.sectors;
+    return page(overview.path, () => ({
+      data: dataElement(indexData(site, overview)),
+      twin: indexTwin(site, overview, nodes),
+      card: { kicker: brand.name, title: overview.title, artwork: site.homeArtwork.svg },
+    }));
+  });
+  const pages = [
+    page(
+      "/",
+      () => ({
+        data: dataElement(homeData(site)),
+        twin: homeTwin(site),
+        card: {
+          kicker: promises.slice(0, 2).join(" · "),
+          title: site.home.hero.title,
+          artwork: site.homeArtwork.svg,
+        },
+      }),
+      "content/home.yaml",
+    ),
+    ...offerPages(site, site.services.nodes, "services", servicePage),
+    ...offerPages(site, site.sectors.nodes, "sectors", sectorPage),
+    ...overviews,
+    ...site.legalPages.nodes.map((legal) =>
+      page(
+        legal.path,
+        () => ({
+          data: dataElement(legalData(site, legal)),
+          twin: legalTwin(site, legal),
+          card: { kicker: footer.legal, title: legal.title, artwork: site.legalArtwork.svg },
+        }),
+        `content/legal/${legal.slug}.yaml`,
+      ),
+    ),
+    unlisted("/merci", thanks.title, site.thanksArtwork.svg),
+    unlisted("/404.html", notFound.seo.title, site.notFoundArtwork.svg),
+  ];
+  const built = new Set(site.pages.nodes.map(({ path }) => path.replace(/(?<=.)\/$/, "")));
+  return pages.filter(({ path }) => built.has(path));
+};

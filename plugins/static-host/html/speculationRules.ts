@@ -1,0 +1,16 @@
+/** Addresses that are no pages: the server's side, what staff sign in to, files. */
+const NOT_PAGES = ["/.netlify/*", "/admin*", "/equipe*", "/*.*"];
+
+/**
+ * A link of this site that is hovered or pressed is prepared whole by the browser, so that its page is there when the
+ * click ends (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Pages do nothing until they are
+ * shown (src/inline/whenShown.ts).
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: NOT_PAGES } }] },
+      eagerness: "moderate",
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { layOutInTurn } from "./layOutInTurn";
+
+let frames: FrameRequestCallback[];
+const nextFrame = () => frames.splice(0).forEach((callback) => callback(0));
+
+const laidOut = () =>
+  [...document.querySelectorAll<HTMLElement>("section, footer")]
+    .filter(({ style }) => style.contentVisibility === "visible")
+    .map(({ id }) => id);
+
+const open = (hash: string, type = "navigate") => {
+  window.history.replaceState(null, "", hash || "/");
+  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  layOutInTurn();
+};
+
+beforeEach(() => {
+  frames = [];
+  window.requestAnimationFrame = (callback) => frames.push(callback);
+  document.body.innerHTML = `<main><section id="hero"></section><section id="services"></section><section id="contact"></section></main>
+    <footer id="footer"><a href="#contact">Contact</a></footer>`;
+});
+
+it("leaves the first frame to the first section, then lays out one in a frame", () => {
+  open("");
+  expect(laidOut()).toEqual([]);
+  nextFrame();
+  nextFrame();
+  expect(laidOut()).toEqual(["services"]);
+  nextFrame();
+  nextFrame();
+  expect(laidOut()).toEqual(["services", "contact", "footer"]);
+});
+
+it("lays out all before a jump", () => {
+  open("");
+  document.querySelector("a")!.click();
+  expect(laidOut()).toEqual(["services", "contact", "footer"]);
+});
+
+it.each([
+  ["opens at a place", "#contact", "navigate"],
+  ["is come back to", "", "back_forward"],
+  ["is loaded again", "", "reload"],
+])("lays out all of a page that %s", (_, hash, type) => {
+  open(hash, type);
+  expect(laidOut()).toEqual(["services", "contact", "footer"]);
+});

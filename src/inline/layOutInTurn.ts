@@ -1,0 +1,34 @@
+import { phoneQuery } from "../theme/breakpoints";
+import { laterSections } from "../theme/waitingSections";
+
+/**
+ * Lays the sections below the first screen out one after the other, one in a frame, so that no single layout holds the
+ * visitor up. All come at once when something depends on their heights (a jump within the page, or a page to which the
+ * visitor comes back, whose scroll position is restored), when nobody waits (a page that is prepared ahead), and once a
+ * wide screen's page has loaded.
+ */
+export const layOutInTurn = () => {
+  const waiting = [...document.querySelectorAll<HTMLElement>(laterSections)];
+  const layOut = (section: HTMLElement) => {
+    section.style.contentVisibility = "visible";
+  };
+  const layOutAll = () => waiting.splice(0).forEach(layOut);
+  const layOutNext = () => {
+    waiting.splice(0, 1).forEach(layOut);
+    if (waiting.length > 0) requestAnimationFrame(layOutNext);
+  };
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (location.hash || navigation?.type !== "navigate" || document.prerendering) {
+    layOutAll();
+    return;
+  }
+  // After the first frame.
+  requestAnimationFrame(() => requestAnimationFrame(layOutNext));
+  addEventListener("load", () => {
+    if (!matchMedia(phoneQuery).matches) layOutAll();
+  });
+  const beforeJump = ({ target }: Event) => {
+    if ((target as Element).closest("a[href*='#']")) layOutAll();
+  };
+  addEventListener("click", beforeJump, { capture: true });
+};

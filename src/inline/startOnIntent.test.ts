@@ -1,0 +1,81 @@
+import { QUIET, startOnIntent } from "./startOnIntent";
+
+const FILES = ["/runtime.js", "/app.js"];
+
+const files = (selector: string, attribute: string) =>
+  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+const fetched = () => files("link[rel=preload]", "href");
+const running = () => files("script", "src");
+
+/** As a browser sends it; jsdom has no PointerEvent. */
+const pointer = (name: string, pointerType: string, clientX = 0) =>
+  window.dispatchEvent(Object.assign(new MouseEvent(name, { clientX }), { pointerType }));
+
+let startNow: () => void;
+const listeners: [string, EventListener][] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = "";
+  const add = window.addEventListener.bind(window);
+  jest.spyOn(window, "addEventListener").mockImplementation((name, listener, options) => {
+    listeners.push([name, listener as EventListener]);
+    add(name, listener, options);
+  });
+  startNow = startOnIntent(FILES);
+});
+
+afterEach(() => {
+  for (const [name, listener] of listeners.splice(0))
+    window.removeEventListener(name, listener, { capture: true });
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it("loads nothing for a visitor who only reads", () => {
+  jest.advanceTimersByTime(20_000);
+  expect([...fetched(), ...running()]).toEqual([]);
+});
+
+it("does not take a pointer that rests on the page for intent", () => {
+  pointer("pointermove", "mouse", 5);
+  pointer("pointermove", "mouse", 5);
+  jest.advanceTimersByTime(5000);
+  expect(running()).toEqual([]);
+  pointer("pointermove", "mouse", 6);
+  jest.advanceTimersByTime(200);
+  expect(running()).toEqual(FILES);
+});
+
+it("runs the files in their order, once, whatever follows", () => {
+  window.dispatchEvent(new Event("keydown"));
+  jest.advanceTimersByTime(200);
+  window.dispatchEvent(new Event("click"));
+  startNow();
+  jest.advanceTimersByTime(40_000);
+  expect(running()).toEqual(FILES);
+});
+
+it("fetches the files at the first touch, and runs them once the visitor pauses", () => {
+  pointer("pointerdown", "touch");
+  window.dispatchEvent(new Event("click"));
+  jest.advanceTimersByTime(QUIET / 2);
+  expect(fetched()).toEqual(FILES);
+  pointer("pointerdown", "touch");
+  jest.advanceTimersByTime(QUIET - 100);
+  expect(running()).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(running()).toEqual(FILES);
+});
+
+it("starts without delay for a form that is sent, on a touch screen too", () => {
+  pointer("pointerdown", "touch");
+  startNow();
+  jest.advanceTimersByTime(200);
+  expect(running()).toEqual(FILES);
+});
+
+it("starts at last for a visitor who does nothing", () => {
+  jest.advanceTimersByTime(31_000);
+  expect(running()).toEqual(FILES);
+});

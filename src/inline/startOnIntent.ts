@@ -1,0 +1,78 @@
+import { preloadScripts, runScripts } from "./loadScripts";
+import { whenCarouselNears } from "./whenCarouselNears";
+
+/** Milliseconds between the frame that answers the visitor and the start of React. */
+const SETTLE = 50;
+
+/** Milliseconds that a press may last before React starts regardless. */
+const PRESS = 500;
+
+/** Milliseconds from the pointer's first move to the start of React: a click that follows at once goes before. */
+const HOVER = 100;
+
+/**
+ * Milliseconds without another touch or key before React starts on a touch screen: there the platform answers every
+ * tap by itself, and a tap that meets React on its way would wait for it.
+ */
+export const QUIET = 1000;
+
+/** Milliseconds after which React starts without any sign of intent. */
+const IDLE_START = 30_000;
+
+const listen = <Name extends keyof WindowEventMap>(
+  name: Name,
+  listener: (event: WindowEventMap[Name]) => void,
+) => addEventListener(name, listener, { capture: true, passive: true });
+
+/**
+ * Starts React on the first sign of intent instead of at load, so that a page which is only read costs no script file.
+ * Everything on the page works by itself (links, popovers, dialog, details, native form post), and the visitor sees it
+ * answer first: the files are fetched at once, and run after the next frame, on a touch screen in the first quiet second.
+ *
+ * @param files script files in the order in which they are to run
+ * @returns starts React after the next frame, whatever the screen
+ */
+export const startOnIntent = (files: readonly string[]) => {
+  let started = false;
+  let fetched = false;
+  let touched = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    runScripts(files);
+  };
+  const startIn = (delay: number) => {
+    if (started) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, delay);
+    if (fetched) return;
+    fetched = true;
+    requestAnimationFrame(() => setTimeout(() => preloadScripts(files)));
+  };
+  const startAfterFrame = (delay: number) => {
+    if (!started) requestAnimationFrame(() => startIn(delay));
+  };
+  const startAfterAnswer = () => startAfterFrame(touched ? QUIET : SETTLE);
+
+  // A pointer that rests on a page while it loads is no intent, although the browser tells of it as of a move: it has
+  // to be seen in two places.
+  let rest: string | undefined;
+  listen("pointermove", ({ pointerType, clientX, clientY }) => {
+    if (timer || pointerType === "touch") return;
+    const place = `${clientX},${clientY}`;
+    rest ??= place;
+    if (place !== rest) startIn(HOVER);
+  });
+  listen("pointerdown", ({ pointerType }) => {
+    touched = pointerType === "touch";
+    startIn(touched ? QUIET : PRESS);
+  });
+  listen("click", startAfterAnswer);
+  listen("keydown", startAfterAnswer);
+  listen("focusin", startAfterAnswer);
+  whenCarouselNears(startAfterAnswer);
+  setTimeout(start, IDLE_START);
+  return () => startAfterFrame(SETTLE);
+};

@@ -1,0 +1,16 @@
+declare global {
+  interface Document {
+    /** Whether the page is prepared for a visitor who may not come; undefined where browsers do not do so. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/**
+ * Does something now, or on a page that the browser prepares ahead (speculation rules) once the visitor sees it.
+ * https://developer.mozilla.org/docs/Web/API/Document/prerenderingchange_event
+ */
+export const whenShown = (action: () => void) => {
+  if (document.prerendering)
+    document.addEventListener("prerenderingchange", action, { once: true });
+  else action();
+};
