@@ -39,6 +39,6 @@ main().catch((error: unknown) => {
   // A statement that failed tells the reason in its cause, and the values of a lead in its message.
   const reason =
     cause instanceof Error ? `The database refuses or is away: ${cause.message}` : message;
-  console.error(error instanceof UsageError ? message : `${reason}`);
+  console.error(error instanceof UsageError ? message : reason);
   process.exitCode = 1;
 });

@@ -6,6 +6,7 @@ import { eachLead, eraseLeads, findLead, purgeLeads } from "../netlify/database/
 import type { LeadBackend } from "../netlify/leads/leadBackend";
 import { csvRow, leadCsv } from "../netlify/leads/leadCsv";
 import { listedLead } from "../netlify/leads/leadList";
+import { isoTime } from "../netlify/leads/leadRecord";
 import { releaseLead, resendLead } from "../netlify/leads/staffActions";
 import { type StaffCommand, UsageError } from "./leadsCommand";
 
@@ -74,7 +75,7 @@ async function erase(email: string, dryRun: boolean, { database }: LeadBackend):
     throw new UsageError(`No lead or appointment of ${email}`);
   }
   for (const { id, state, receivedAt } of erased) {
-    console.log(`${id}  ${state.padEnd(10)} ${receivedAt.toISOString()}`);
+    console.log(`${id}  ${state.padEnd(10)} ${isoTime(receivedAt)}`);
   }
   for (const { id, state, startsAt } of appointments) {
     console.log(`${id}  ${state.padEnd(10)} ${startsAt.toISOString()}`);
@@ -93,7 +94,7 @@ async function* plainLines({ state }: StaffCommand, { database }: LeadBackend) {
   let count = 0;
   for await (const lead of eachLead(database, { state })) {
     const failed = lead.failures.length > 0 ? ` (${lead.failures.length} failed attempts)` : "";
-    yield `${lead.id}  ${lead.state.padEnd(10)} ${lead.receivedAt.toISOString()}${failed}\n`;
+    yield `${lead.id}  ${lead.state.padEnd(10)} ${isoTime(lead.receivedAt)}${failed}\n`;
     count += 1;
   }
   yield `${count} leads\n`;

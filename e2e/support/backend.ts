@@ -15,7 +15,7 @@ export type StoredLead = Record<
   string
 >;
 
-/** The leads in the store, as `npm run leads -- list --json` tells them. */
+/** The leads in the database, as `npm run leads -- list --json` tells them. */
 export const storedLeads = async (): Promise<StoredLead[]> => {
   const { stdout } = await promisify(execFile)("npx", ["tsx", "local/leads.ts", "list", "--json"], {
     env: { ...process.env, DATA_DIR: dataDir() },

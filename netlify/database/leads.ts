@@ -69,6 +69,9 @@ const state = sql<LeadState>`case
   when ${mails.givenUpAt} is not null then 'dead'
   else 'pending' end`;
 
+/** Where a lead stands in the order of arrival, exactly: a Date has no microseconds. */
+const place = sql<string>`${leads.receivedAt}::text`;
+
 /** A lead with what became of its mail. */
 export interface RecordedLead extends LeadRow {
   state: LeadState;
@@ -78,7 +81,7 @@ export interface RecordedLead extends LeadRow {
 
 function select({ orm }: Database, condition: SQL | undefined) {
   return orm
-    .select({ lead: leads, state, sentAt: mails.sentAt, failures: mails.failures })
+    .select({ lead: leads, state, sentAt: mails.sentAt, failures: mails.failures, place })
     .from(leads)
     .leftJoin(mails, eq(mails.leadId, leads.id))
     .where(condition)
@@ -93,28 +96,28 @@ export async function findLead(database: Database, id: string): Promise<Recorded
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
-function flat({ lead, failures, ...mail }: Selected): RecordedLead {
-  return { ...lead, ...mail, failures: failures ?? [] };
+function flat({ lead, state, sentAt, failures }: Selected): RecordedLead {
+  return { ...lead, state, sentAt, failures: failures ?? [] };
 }
 
 /** Leads, oldest first, a page at a time, so that any number of them needs little memory. */
 export async function* eachLead(
   database: Database,
   only: { state?: LeadState } = {},
-  pageSize = 1_000,
+  pageSize = 200,
 ): AsyncGenerator<RecordedLead> {
-  let last: RecordedLead | undefined;
+  let last: Selected | undefined;
   do {
     const page: Selected[] = await select(
       database,
       and(
         only.state && sql`${state} = ${only.state}`,
         last &&
-          sql`(${leads.receivedAt}, ${leads.id}) > (${last.receivedAt.toISOString()}::timestamptz, ${last.id})`,
+          sql`(${leads.receivedAt}, ${leads.id}) > (${last.place}::timestamptz, ${last.lead.id})`,
       ),
     ).limit(pageSize);
-    for (const row of page) yield (last = flat(row));
-    if (page.length < pageSize) return;
+    for (const row of page) yield flat(row);
+    last = page.length < pageSize ? undefined : page.at(-1);
   } while (last);
 }
 

@@ -46,26 +46,25 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
   });
 
   describe("with a database that goes away once and comes back, the lead is stored and mailed", () => {
-    const statements = [
-      ["when the lead is written", "insert into leads"],
-      ["when its mail is marked as sent", "update mails set leased_until"],
-    ] as const;
+    const statements = ["insert into leads", "sent_at = ", "failures = ", "picked", "given_up as"];
     const faults: [string, DatabaseFault][] = [
-      ["before it has done it", { kind: "cut" }],
-      ["after it has done it", { kind: "cut", applied: true }],
+      ["before it has done", { kind: "cut" }],
+      ["after it has done", { kind: "cut", applied: true }],
     ];
-    const cases = statements.flatMap(([name, statement]) =>
-      faults.map(([when, fault]) => [`${name}, ${when}`, statement, fault] as const),
+    const cases = faults.flatMap(([when, fault]) =>
+      statements.map((statement) => [when, statement, fault] as const),
     );
-    it.each(cases)("%s", async (_name, statement, fault) => {
+    it.each(cases)("%s «%s»", async (_when, statement, fault) => {
       const process = world.newProcess();
       let times = 0;
       world.line.fault = (asked) =>
         asked.includes(statement) && times++ === 0 ? fault : undefined;
+      world.mail.fault = () => ({ kind: "code", stage: "data", code: 451 });
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
-      expect(times).toBeGreaterThan(0);
-      world.heal();
       await world.quarterOfAnHour(process);
+      world.mail.fault = () => undefined;
+      await world.quarterOfAnHour(process);
+      expect(times).toBeGreaterThan(0);
       expect(await world.storedIds()).toHaveLength(1);
       expect(copiesOfTheLead()).toBe(1);
       expect(world.mail.received[0]?.raw).not.toMatch(isNotStored);

@@ -11,7 +11,6 @@ const statusOf: Record<Refusal["kind"], number> = {
   malformed: 400,
   "too-large": 413,
   invalid: 422,
-  "too-many": 429,
   unavailable: 503,
 };
 
@@ -39,7 +38,6 @@ export function refusedAnswer(
 ): Response {
   const headers = new Headers(commonHeaders);
   if (refusal.kind === "method") headers.set("allow", "POST");
-  if (refusal.kind === "too-many") headers.set("retry-after", String(refusal.retryAfter));
   const status = statusOf[refusal.kind];
   if (!isNativePost(request) || refusal.kind === "method") {
     const fields = refusal.kind === "invalid" ? { fields: refusal.errors } : {};

@@ -61,7 +61,6 @@ const interfaceSchema = (site: SiteContent) => {
       title: prose,
       invalid: prose,
       unavailable: prose,
-      tooMany: prose,
       tooLarge: prose,
       refused: prose,
       back: prose,

@@ -89,8 +89,6 @@ function explanation(refusal: Refusal, { texts: { leadErrorPage } }: LeadContent
       return leadErrorPage.invalid;
     case "too-large":
       return leadErrorPage.tooLarge;
-    case "too-many":
-      return leadErrorPage.tooMany;
     case "unavailable":
       return leadErrorPage.unavailable;
     default:

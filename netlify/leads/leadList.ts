@@ -1,6 +1,6 @@
 import type { LeadState, RecordedLead } from "../database/leads";
 import type { Lead } from "./lead";
-import { leadOf } from "./leadRecord";
+import { isoTime, leadOf } from "./leadRecord";
 
 /** A lead with what became of it, for staff. */
 export interface ListedLead extends Lead {
@@ -18,7 +18,7 @@ export function listedLead(lead: RecordedLead): ListedLead {
     id,
     state,
     receivedAt,
-    sentAt: sentAt?.toISOString() ?? null,
+    sentAt: sentAt && isoTime(sentAt),
     failures,
     score,
     signs,

@@ -26,11 +26,16 @@ export function leadOf(row: LeadRow): Lead {
   const { id, receivedAt, score, signs, name, email, phone, website, message } = row;
   return {
     id,
-    receivedAt: receivedAt.toISOString(),
+    receivedAt: isoTime(receivedAt),
     fields: { name, email, phone, website, message },
     score,
     signs,
   };
+}
+
+/** ISO 8601, UTC. A time that no calendar knows spoils no list. */
+export function isoTime(time: Date): string {
+  return Number.isNaN(time.getTime()) ? "unknown" : time.toISOString();
 }
 
 /** `Message-ID` of the mail that brings a lead to the team. */

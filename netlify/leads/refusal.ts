@@ -4,5 +4,4 @@ import type { FieldErrors } from "../../contract/leadRules";
 export type Refusal =
   | { kind: "method" }
   | { kind: "foreign" | "media-type" | "malformed" | "too-large" | "unavailable" }
-  | { kind: "invalid"; errors: FieldErrors }
-  | { kind: "too-many"; retryAfter: number };
+  | { kind: "invalid"; errors: FieldErrors };

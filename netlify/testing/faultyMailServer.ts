@@ -36,11 +36,11 @@ export interface FaultyMailServer {
   close(): Promise<void>;
 }
 
-/** Reached by the name of this machine. With `credentials` it asks for a login, and refuses other ones with 535. */
-export async function startFaultyMailServer(credentials?: {
-  user: string;
-  pass: string;
-}): Promise<FaultyMailServer> {
+/** Reached by the name of this machine. With `credentials` it asks for a login, and refuses other ones with 535; with a `certificate` it speaks TLS. */
+export async function startFaultyMailServer(
+  credentials?: { user: string; pass: string },
+  certificate?: { key: string; cert: string },
+): Promise<FaultyMailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
 
@@ -60,6 +60,8 @@ export async function startFaultyMailServer(credentials?: {
   };
 
   const server = new SMTPServer({
+    ...certificate,
+    secure: certificate !== undefined,
     authOptional: !credentials,
     disabledCommands: credentials ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
     allowInsecureAuth: true,
@@ -119,7 +121,7 @@ export async function startFaultyMailServer(credentials?: {
   });
   const { port } = server.server.address() as AddressInfo;
   const login = credentials ? `${credentials.user}:${credentials.pass}@` : "";
-  mailServer.url = `smtp://${login}localhost:${port}`;
+  mailServer.url = `${certificate ? "smtps" : "smtp"}://${login}localhost:${port}`;
   return mailServer;
 }
 

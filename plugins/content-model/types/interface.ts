@@ -132,7 +132,6 @@ const leadErrorPage = z
     title: prose("Titre", "Titre de la page d'erreur du formulaire.", 100),
     invalid: prose("Champs à corriger", "Texte quand un champ est à corriger.", 400),
     unavailable: prose("Envoi impossible", "Texte quand le message n'a pu être gardé.", 400),
-    tooMany: prose("Trop d'envois", "Texte quand les envois sont trop nombreux.", 400),
     tooLarge: prose("Message trop long", "Texte quand le message est trop volumineux.", 400),
     back: prose("Retour", "Lien vers le site.", 60),
     refused: prose("Refus", "Texte quand l'envoi vient d'une autre adresse.", 400),

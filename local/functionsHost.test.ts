@@ -1,0 +1,94 @@
+import { afterAnswers, invoke } from "./functionsHost";
+
+import { sampleFields } from "../netlify/testing/testBackend";
+import { newWorld, type World } from "../netlify/testing/world";
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+  process.env.DATABASE_URL = world.line.url;
+  process.env.SMTP_URL = world.mail.url;
+  process.env.LEAD_TO = "equipe@cresca.example";
+});
+afterEach(() => world.reset());
+afterAll(async () => {
+  delete process.env.DATABASE_URL;
+  delete process.env.SMTP_URL;
+  await world.close();
+});
+
+const post = (index: number, address: string) =>
+  invoke(
+    new Request("http://localhost:9999/.netlify/functions/send-lead-email", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(sampleFields(index)),
+    }),
+    address,
+  );
+
+const get = async (name: string) => {
+  const answer = await invoke(new Request(`http://localhost/.netlify/functions/${name}`), "::1");
+  return { status: answer.status, report: (await answer.json()) as Record<string, unknown> };
+};
+
+describe("the functions on this machine", () => {
+  it("answer before the mail is sent, and send it to a host by its name", async () => {
+    world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_000 });
+    expect((await post(1, "203.0.113.1")).status).toBe(200);
+    expect(world.mail.received).toHaveLength(0);
+    await afterAnswers.finish(20_000);
+    expect(world.mail.received).toHaveLength(1);
+    expect(await get("lead-health")).toMatchObject({ report: { counts: { sent: 1, pending: 0 } } });
+  });
+
+  it("send what waits when the schedule calls", async () => {
+    world.mail.fault = () => ({ kind: "code", stage: "data", code: 451 });
+    await post(1, "203.0.113.2");
+    await afterAnswers.finish(20_000);
+    world.heal();
+    const answer = await invoke(
+      new Request("http://localhost/.netlify/functions/send-mail", { method: "POST" }),
+      "::1",
+    );
+    expect(await answer.json()).toMatchObject({ attempted: 1, sent: 1 });
+  });
+
+  it("ask one visitor of a flood to wait, and no other", async () => {
+    const statuses: number[] = [];
+    let refused: Response | undefined;
+    for (let index = 0; index < 42; index += 1) {
+      const answer = await post(1, "203.0.113.3");
+      statuses.push(answer.status);
+      if (answer.status === 429) refused = answer;
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await post(1, "203.0.113.4")).status).toBe(200);
+    await afterAnswers.finish(20_000);
+  });
+
+  it("say that an address for mail cannot be used, without repeating it", async () => {
+    process.env.SMTP_URL = "smtp:secret";
+    const { status, report } = await get("lead-health");
+    process.env.SMTP_URL = world.mail.url;
+    expect(status).toBe(503);
+    expect(JSON.stringify(report)).toContain("SMTP_URL cannot be used");
+    expect(JSON.stringify(report)).not.toContain("secret");
+  });
+
+  it("say that no database is configured", async () => {
+    delete process.env.DATABASE_URL;
+    const { status, report } = await get("lead-health");
+    process.env.DATABASE_URL = world.line.url;
+    expect([status, JSON.stringify(report)]).toEqual([
+      503,
+      expect.stringContaining("leads are only mailed"),
+    ]);
+  });
+
+  it("know no function by an inherited name", async () => {
+    const answer = await invoke(new Request("http://x/.netlify/functions/__proto__"), "::1");
+    expect(answer.status).toBe(404);
+  });
+});

