@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-import { weekDays } from "../../plugins/content-model/types/booking";
+import { weekDays } from "../../contract/weekDays";
 import type { BookingRules, Host } from "./bookingContent";
 import { isHoliday } from "./holidays";
 import { type Interval, overlaps } from "../calendars/interval";

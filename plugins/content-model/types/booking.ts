@@ -1,17 +1,7 @@
 import { z } from "zod";
+import { weekDays } from "../../../contract/weekDays";
 import { bookingTexts } from "./bookingTexts";
 import { choice, count, date, email, hour, sample, slug, verbatim } from "./fields";
-
-/** Days of the week as the content names them, Monday first. */
-export const weekDays = [
-  "lundi",
-  "mardi",
-  "mercredi",
-  "jeudi",
-  "vendredi",
-  "samedi",
-  "dimanche",
-] as const;
 
 const opening = z
   .strictObject({

@@ -36,7 +36,6 @@ const slots = z
     paris: prose("Heure de Paris", "Précision quand les heures sont celles de Paris.", 120),
     elsewhere: prose("Autre fuseau", "Mots devant le nom du fuseau du visiteur.", 120),
     show: prose("Voir", "Bouton qui affiche les créneaux sans JavaScript.", 60),
-    loading: prose("Lecture", "Texte pendant la lecture de l'agenda.", 80),
     none: prose("Aucun créneau", "Texte quand aucun créneau n'est libre sur la période.", 300),
     unavailable: prose("Agenda muet", "Texte quand l'agenda ne répond pas.", 300),
     week: prose("Semaine", "Mots devant le premier jour d'une semaine repliée.", 60),
@@ -54,7 +53,6 @@ const form = z
     subject: field("Sujet", "Champ du sujet, facultatif."),
     slot: prose("Créneau manquant", "Message quand aucun créneau n'est choisi.", 160),
     optional: prose("Facultatif", "Mot après le nom d'un champ facultatif.", 40),
-    errorSummary: prose("Résumé", "Titre de la liste des erreurs.", 120),
     honeypot: prose("Piège", "Libellé du champ caché, destiné aux robots.", 80),
     submit: prose("Réserver", "Bouton d'envoi.", 60),
   })
