@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { receivedMails, storedLeads } from "./support/backend";
-import { expectTop } from "./support/geometry";
 import {
   failure,
   fieldNames,
@@ -11,7 +10,6 @@ import {
   success,
 } from "./support/leadForm";
 import { startReact } from "./support/react";
-import { JUMP_OFFSET } from "./support/specification";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
@@ -274,20 +272,4 @@ test("a real message is stored and mailed", async ({ page }) => {
   const stored = (await storedLeads()).filter(({ email }) => email === lead.email);
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ ...lead, state: "sent" });
-});
-
-test("'Réserver un créneau' leads to the form and asks for 30 minutes", async ({ page }) => {
-  await startReact(page);
-  await page.getByRole("link", { name: "Réserver un créneau" }).click();
-  await expectTop(page.locator("#rendez-vous"), JUMP_OFFSET);
-  await expect(leadForm(page).field("message")).toHaveValue(/créneau de 30\sminutes/);
-});
-
-test("a prefilled message does not take the place of a typed one", async ({ page }) => {
-  await startReact(page);
-  const form = leadForm(page);
-  await form.field("message").fill("Déjà écrit");
-  await page.getByRole("link", { name: "Réserver un créneau" }).click();
-  await expectTop(page.locator("#rendez-vous"), JUMP_OFFSET);
-  await expect(form.field("message")).toHaveValue("Déjà écrit");
 });

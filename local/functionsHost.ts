@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Config, Context } from "@netlify/functions";
 
+import * as appointment from "../netlify/functions/appointment/appointment";
+import * as appointmentSlots from "../netlify/functions/appointment-slots/appointment-slots";
+import * as bookAppointment from "../netlify/functions/book-appointment/book-appointment";
 import * as leadDigest from "../netlify/functions/lead-digest/lead-digest";
 import * as leadHealth from "../netlify/functions/lead-health/lead-health";
 import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email";
@@ -22,6 +25,9 @@ const functions = new Map<string, NetlifyFunction>([
   ["send-mail", sendMail],
   ["lead-digest", leadDigest],
   ["lead-health", leadHealth],
+  ["appointment-slots", appointmentSlots],
+  ["book-appointment", bookAppointment],
+  ["appointment", appointment],
 ]);
 
 const limitRate = rateLimiter();

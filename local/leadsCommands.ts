@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
+import { eraseAppointments, purgeAppointments } from "../netlify/database/appointmentUpkeep";
 import { eachLead, eraseLeads, findLead, purgeLeads } from "../netlify/database/leads";
 import type { LeadBackend } from "../netlify/leads/leadBackend";
 import { csvRow, leadCsv } from "../netlify/leads/leadCsv";
@@ -34,6 +35,7 @@ export async function runCommand(command: StaffCommand, backend: LeadBackend): P
     case "purge": {
       const days = content.site.leads.retentionDays;
       for (const id of await purgeLeads(database, { days, dryRun })) console.log(id);
+      for (const id of await purgeAppointments(database, { days, dryRun })) console.log(id);
       return;
     }
     case "erase":
@@ -68,11 +70,19 @@ async function toResend(
 
 async function erase(email: string, dryRun: boolean, { database }: LeadBackend): Promise<void> {
   const erased = await eraseLeads(database, { email, dryRun });
-  if (erased.length === 0) throw new UsageError(`No lead of ${email}`);
+  const appointments = await eraseAppointments(database, { email, dryRun });
+  if (erased.length + appointments.length === 0) {
+    throw new UsageError(`No lead or appointment of ${email}`);
+  }
   for (const { id, state, receivedAt } of erased) {
     console.log(`${id}  ${state.padEnd(10)} ${isoTime(receivedAt)}`);
   }
-  console.log(`${erased.length} leads ${dryRun ? "would be erased" : "erased"}`);
+  for (const { id, state, startsAt } of appointments) {
+    console.log(`${id}  ${state.padEnd(10)} ${startsAt.toISOString()}`);
+  }
+  console.log(
+    `${erased.length} leads, ${appointments.length} appointments ${dryRun ? "would be erased" : "erased"}`,
+  );
 }
 
 /** Prints piece by piece, waiting for a slow reader, so that memory does not grow with the leads. */

@@ -8,9 +8,11 @@ export interface RunningPglite {
 export async function startPglite(folder?: string): Promise<RunningPglite> {
   // They offer themselves to `import` only, and this file may be loaded by `require`.
   const { PGlite } = await import("@electric-sql/pglite");
+  const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
   const { PGLiteSocketServer } = await import("@electric-sql/pglite-socket");
-  const db = await PGlite.create(folder);
+  const db = await PGlite.create(folder, { extensions: { btree_gist } });
   const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port: 0, maxConnections: 100 });
+  keepStatementsWhole(Reflect.get(server, "queryQueue"));
   await server.start();
   const port = server.getServerConn().split(":").at(-1) ?? "";
   return {
@@ -19,5 +21,31 @@ export async function startPglite(folder?: string): Promise<RunningPglite> {
       await server.stop();
       await db.close();
     },
+  };
+}
+
+/** What we use of the socket server's queue of messages. */
+interface MessageQueue {
+  enqueue(connection: number, message: Uint8Array, onData: unknown): Promise<number>;
+}
+
+/** Messages that make up one statement: Parse, Bind, Describe, Execute and Close come before Sync. */
+const parts = new Set([..."PBDEC"].map((letter) => letter.charCodeAt(0)));
+
+/**
+ * The queue takes turns by message, and all connections share one session: the Bind of one would
+ * find the statement that another has just parsed. So the parts of a statement wait for its end.
+ */
+function keepStatementsWhole(queue: MessageQueue): void {
+  const waiting = new Map<number, Uint8Array[]>();
+  const enqueue = queue.enqueue.bind(queue);
+  queue.enqueue = async (connection, message, onData) => {
+    const before = waiting.get(connection) ?? [];
+    if (parts.has(message[0] ?? 0)) {
+      waiting.set(connection, [...before, message]);
+      return 0;
+    }
+    waiting.delete(connection);
+    return enqueue(connection, Buffer.concat([...before, message]), onData);
   };
 }

@@ -11,9 +11,11 @@ export default {
   testMatch: ["**/*.test.ts"],
   setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
   transform: {
-    "^.+\\.ts$": [
+    "^.+\\.(t|j)s$": [
       "@swc/jest",
       { jsc: { parser: { syntax: "typescript" }, target: "es2022" }, module: { type: "commonjs" } },
     ],
   },
+  // These ship as ES modules only and go through the compiler like our own files.
+  transformIgnorePatterns: ["/node_modules/(?!temporal-)"],
 };

@@ -7,6 +7,8 @@ import { type LeadRow, leads, type MailRow, mails } from "./schema";
 export interface TakenMail extends Pick<MailRow, "id" | "messageId" | "kind" | "attempt"> {
   /** What it tells of; null for mails that are not about one lead. */
   lead: LeadRow | null;
+  /** What it says, where that was written down. */
+  content?: MailRow["content"];
 }
 
 /**
@@ -43,7 +45,7 @@ export async function takeMails(
       .from(mails)
       .where(
         and(
-          sql`${isOpen} and (${isFree}) and (${isDue}) and ${mails.id} <> all(${sql.param(except)}::bigint[])`,
+          sql`${isOpen} and (${mails.expiresAt} is null or ${mails.expiresAt} > ${now()}) and (${isFree}) and (${isDue}) and ${mails.id} <> all(${sql.param(except)}::bigint[])`,
           only === undefined ? undefined : eq(mails.id, only),
         ),
       )
@@ -65,6 +67,7 @@ export async function takeMails(
       messageId: taken.messageId,
       kind: taken.kind,
       attempt: taken.attempt,
+      content: taken.content,
       lead: leads,
     })
     .from(taken)

@@ -1,4 +1,16 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+import type { WrittenMail } from "../mail/writtenMail";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
 
@@ -17,10 +29,41 @@ export const leads = pgTable("leads", {
   quarantined: boolean().notNull(),
 });
 
+export const appointments = pgTable("appointments", {
+  id: uuid().primaryKey(),
+  host: text().notNull(),
+  startsAt: moment("starts_at").notNull(),
+  endsAt: moment("ends_at").notNull(),
+  during: text().notNull(),
+  state: text({ enum: ["held", "booked", "cancelled"] }).notNull(),
+  heldUntil: moment("held_until"),
+  sequence: integer().notNull().default(0),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  website: text().notNull(),
+  subject: text().notNull(),
+  zone: text().notNull(),
+  meeting: text().notNull(),
+  site: text().notNull(),
+  person: text().notNull(),
+  origin: text(),
+  signs: text().array().notNull(),
+  bookedAt: moment("booked_at").notNull(),
+  settledAt: moment("settled_at").notNull(),
+  cancelledAt: moment("cancelled_at"),
+});
+
+export const calendars = pgTable("calendars", {
+  feed: text().primaryKey(),
+  busy: jsonb().$type<{ start: number; end: number }[]>().notNull(),
+  readAt: moment("read_at").notNull(),
+});
+
 export const mails = pgTable("mails", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   messageId: text("message_id").notNull().unique(),
-  kind: text({ enum: ["lead", "alert", "digest"] }).notNull(),
+  kind: text({ enum: ["lead", "alert", "digest", "written"] }).notNull(),
   leadId: text("lead_id").references(() => leads.id, { onDelete: "cascade" }),
   queuedAt: moment("queued_at").notNull(),
   leasedUntil: moment("leased_until"),
@@ -29,9 +72,14 @@ export const mails = pgTable("mails", {
   retryAt: moment("retry_at"),
   sentAt: moment("sent_at"),
   givenUpAt: moment("given_up_at"),
+  content: jsonb().$type<WrittenMail>(),
+  appointmentId: uuid("appointment_id").references(() => appointments.id, { onDelete: "cascade" }),
+  expiresAt: moment("expires_at"),
 });
 
 /** A row of `leads`. */
 export type LeadRow = typeof leads.$inferSelect;
 /** A row of `mails`. */
 export type MailRow = typeof mails.$inferSelect;
+/** A row of `appointments`. */
+export type AppointmentRow = typeof appointments.$inferSelect;

@@ -12,6 +12,7 @@ const siteSchema = z.object({
   brand: z.object({ name: text }),
   url: text,
   contact: z.object({ email: text, phone: text }),
+  booking: z.object({ meeting: text }),
   leads: z.object({ retentionDays: z.number(), anonymousKey: text }),
 });
 
@@ -88,13 +89,14 @@ let cached: LeadContent | undefined;
  */
 export function leadContent(): LeadContent {
   if (!cached) {
-    const site = siteSchema.parse(read("site.yaml"));
-    cached = { site, texts: interfaceSchema(site).parse(read("interface.yaml")) };
+    const site = siteSchema.parse(readContentFile("site.yaml"));
+    cached = { site, texts: interfaceSchema(site).parse(readContentFile("interface.yaml")) };
   }
   return cached;
 }
 
-function read(file: string): unknown {
+/** A file of `content/`, parsed. Throws when it did not travel with the functions. */
+export function readContentFile(file: string): unknown {
   const path = join(process.env.CONTENT_DIR ?? "content", file);
   const roots = [process.cwd(), process.env.LAMBDA_TASK_ROOT ?? process.cwd()];
   for (const root of roots) {

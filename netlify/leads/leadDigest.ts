@@ -1,3 +1,4 @@
+import { purgeAppointments } from "../database/appointmentUpkeep";
 import { purgeLeads } from "../database/leads";
 import { queueMail } from "../database/outbox";
 import type { LeadBackend } from "./leadBackend";
@@ -6,7 +7,7 @@ import { messageIdOf } from "./leadMail";
 import { sendMails, type SendReport } from "./sendMails";
 
 /**
- * Once a day: deletes the leads whose stated term is over, and mails the report, also when there is
+ * Once a day: deletes the leads and appointments whose stated term is over, and mails the report, also when there is
  * nothing to report: its absence then means something. One report a day, whoever else runs at the
  * same time; one that does not get through waits in the outbox like any mail.
  */
@@ -14,7 +15,9 @@ export async function sendLeadDigest(
   backend: LeadBackend,
 ): Promise<SendReport & { purged: number; digest: "queued" | "already-queued" }> {
   const { database, clock, content } = backend;
-  const purged = await purgeLeads(database, { days: content.site.leads.retentionDays });
+  const days = content.site.leads.retentionDays;
+  const purged = await purgeLeads(database, { days });
+  await purgeAppointments(database, { days });
   const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
   const isNew = await queueMail(database, "digest", messageId);
   const report = await sendMails(backend);

@@ -1,11 +1,12 @@
 import { countLeads } from "../database/leadCounts";
 import { eachLead } from "../database/leads";
 import type { TakenMail } from "../database/outbox";
-import type { OutgoingMail } from "../mail/composeMail";
+import { composeMail, type OutgoingMail } from "../mail/composeMail";
+import type { WrittenMail } from "../mail/writtenMail";
 import { alertMail } from "./alertMail";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
-import { leadMail } from "./leadMail";
+import { addresses, leadMail } from "./leadMail";
 import { leadOf } from "./leadRecord";
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,6 +27,18 @@ export async function writeMail(mail: TakenMail, backend: LeadBackend): Promise<
     for await (const { id } of eachLead(database, { state: "dead" })) ids.push(id);
     return alertMail(ids, backend, { messageId, now: clock() });
   }
+  if (mail.content) return composeMail(fromSite(mail.content, messageId, backend));
   if (!mail.lead) throw new Error("the lead of a mail is gone");
   return leadMail(leadOf(mail.lead), backend, { stored: true, messageId });
+}
+
+function fromSite(content: WrittenMail, messageId: string, backend: LeadBackend) {
+  const { calendar, queuedAt, ...mail } = content;
+  return {
+    ...mail,
+    from: addresses(backend).from,
+    messageId,
+    date: new Date(queuedAt),
+    icalEvent: calendar && { ...calendar, filename: "invitation.ics" },
+  };
 }

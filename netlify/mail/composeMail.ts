@@ -14,6 +14,8 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** An invitation: part of the message for calendars, and an attached file for all others. */
+  icalEvent?: { method: "REQUEST" | "CANCEL"; content: string; filename: string };
 }
 
 /** A mail ready for transmission. */

@@ -6,7 +6,7 @@ import { headerHeight, radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Unbroken } from "../ui/Unbroken";
-import { BOOKING_ANCHOR } from "./MessageCard";
+import { NextSlots } from "./NextSlots";
 import { PromiseList } from "./PromiseList";
 
 const card = css`
@@ -61,7 +61,10 @@ const steps = css`
   }
 `;
 
-/** The card that leads to a 30-minute appointment: the booking page, or the form while there is none. */
+/** The site's own booking page. */
+const BOOKING_PATH = "/rendez-vous";
+
+/** The card that leads to a 30-minute appointment: on the site's own page, or on another that the settings name. */
 export const BookingCard = () => {
   const { settings, interface: texts } = useSharedContent();
   const { booking } = texts.contact;
@@ -81,9 +84,8 @@ export const BookingCard = () => {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <ButtonLink href={settings.booking.url || `#${BOOKING_ANCHOR}`}>
-          {booking.action}
-        </ButtonLink>
+        {settings.booking.url === "" && <NextSlots />}
+        <ButtonLink href={settings.booking.url || BOOKING_PATH}>{booking.action}</ButtonLink>
         <PromiseList promises={settings.promises} />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { usePrefilledMessage } from "../hooks/usePrefilledMessage";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
@@ -20,15 +19,11 @@ const card = css`
   ${screenOnly}
 `;
 
-/** Target of the booking button while no booking page is configured; asks for an appointment by message. */
-export const BOOKING_ANCHOR = "rendez-vous";
-
 /** The card that holds the message form. */
 export const MessageCard = () => {
-  const { booking, form } = useSharedContent().interface.contact;
-  usePrefilledMessage(BOOKING_ANCHOR, booking.prefill);
+  const { form } = useSharedContent().interface.contact;
   return (
-    <div id={BOOKING_ANCHOR} tabIndex={-1} css={card}>
+    <div css={card}>
       <h3>{form.title}</h3>
       <LeadForm />
     </div>

@@ -104,7 +104,6 @@ export const useSharedContent = (): SharedContent => {
             text
             duration
             action
-            prefill
             steps
           }
           form {

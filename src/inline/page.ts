@@ -4,6 +4,7 @@
  */
 import { scriptFiles } from "./scriptFiles";
 import { eagerPictures } from "./eagerPictures";
+import { fillFragments } from "./fillFragments";
 import { holdForms } from "./holdForms";
 import { layOutInTurn } from "./layOutInTurn";
 import { logMissingPath } from "./logMissingPath";
@@ -18,5 +19,6 @@ toggleButtons();
 whenShown(() => {
   logMissingPath();
   eagerPictures();
+  fillFragments();
   holdForms(startOnIntent(scriptFiles()));
 });

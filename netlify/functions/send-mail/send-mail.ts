@@ -1,11 +1,15 @@
 import type { Config, Context } from "@netlify/functions";
 
-import { openLeadBackend } from "../../leads/leadBackend";
+import { openAppointmentBackend } from "../../appointments/appointmentBackend";
+import { queueReminders } from "../../appointments/reminders";
 import { sendMails } from "../../leads/sendMails";
 
-/** Sends the mails that could not be sent at once. */
+/** Sends the mails that could not be sent at once, and the reminders that are due. */
 export default async function sendMail(_request: Request, context: Context): Promise<Response> {
-  return Response.json(await sendMails(openLeadBackend(context)));
+  const backend = openAppointmentBackend(context);
+  // Leads do not wait for appointments.
+  const reminders = await queueReminders(backend).catch(() => "failed");
+  return Response.json({ reminders, ...(await sendMails(backend)) });
 }
 
 export const config: Config = { schedule: "*/5 * * * *" };

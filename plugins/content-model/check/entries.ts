@@ -1,3 +1,4 @@
+import { checkBooking } from "./booking";
 import { fieldsOfType } from "../types/contentTypes";
 import { valueAt, type ContentFile } from "./contentFile";
 import { didYouMean } from "./nearest";
@@ -6,7 +7,7 @@ import { REQUIRED_LEGAL_PAGES, type SiteFacts } from "./siteFacts";
 
 /** Addresses that a legal page would take from the site. */
 const RESERVED =
-  /^(services|secteurs|merci|admin|404|index|static|styleguide|social|page-data|sitemap|robots|llms)$/;
+  /^(services|secteurs|merci|rendez-vous|admin|404|index|static|styleguide|social|page-data|sitemap|robots|llms)$/;
 
 /** The legal pages that the site links to and that have no file. */
 export function missingLegalPages({ slugs }: SiteFacts): string[] {
@@ -24,6 +25,7 @@ export function checkEntry(file: ContentFile, facts: SiteFacts): void {
   }
   checkRelations(file, facts);
   checkSettings(file);
+  checkBooking(file);
 }
 
 function slugFault({ name, type }: ContentFile, slug: string, facts: SiteFacts): Fault | undefined {
@@ -94,6 +96,13 @@ function checkSettings(file: ContentFile): void {
     });
   }
   const social: unknown = file.data?.social;
+  const meeting = valueAt(file.data, ["booking", "meeting"]);
+  if (typeof meeting === "string" && !meeting.includes("SALLE")) {
+    file.report(["booking", "meeting"], {
+      found: `« ${meeting} », la même salle pour tous`,
+      cure: "Écrivez SALLE à l'endroit où va le nom de la salle, par exemple : https://visio.exemple.fr/SALLE.",
+    });
+  }
   const networks = Array.isArray(social) ? social.map((one) => valueAt(one, ["network"])) : [];
   networks.forEach((network, i) => {
     if (typeof network !== "string" || networks.indexOf(network) === i) return;

@@ -34,6 +34,7 @@ export const REQUIRED_LEGAL_PAGES = ["mentions-legales", "confidentialite", "acc
 const FIXED_PAGES: [string, string[]][] = [
   ["/", HOME_ANCHORS],
   ["/merci", []],
+  ["/rendez-vous", []],
   ...REQUIRED_LEGAL_PAGES.map((slug): [string, string[]] => [`/${slug}`, []]),
 ];
 

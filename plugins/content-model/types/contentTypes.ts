@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { booking } from "./booking";
 import { fieldsOf, jsonSchemaOf, type Field } from "./structure";
 import { home } from "./home";
 import { interfaceTexts } from "./interface";
@@ -84,6 +85,13 @@ export const contentTypes: readonly ContentType[] = [
     schemaName: "interface",
     location: { file: "interface.yaml" },
     label: "Textes de l'interface",
+  },
+  {
+    typeName: "Booking",
+    schema: booking,
+    schemaName: "booking",
+    location: { file: "booking.yaml" },
+    label: "Prise de rendez-vous",
   },
   {
     typeName: "Redirects",

@@ -16,6 +16,7 @@ export type FieldKind =
   | "flag"
   | "choice"
   | "date"
+  | "hour"
   | "path"
   | "href"
   | "url"
@@ -86,6 +87,14 @@ export function choice<T extends string>(
 /** A day, as YYYY-MM-DD. */
 export function date(title: string, description: string) {
   return z.iso.date().meta({ title, description, kind: "date" });
+}
+
+/** An hour of the day, as 09h30: in YAML, 09:30 would be a number to some readers. */
+export function hour(title: string, description: string) {
+  return z
+    .string()
+    .regex(/^([01]\d|2[0-3])h[0-5]\d$/)
+    .meta({ title, description, kind: "hour" });
 }
 
 /** An address that the site no longer has, from its root. */

@@ -18,7 +18,6 @@ const booking = z
     text: prose("Texte", "Présentation du rendez-vous.", 320),
     duration: prose("Durée", "Durée affichée.", 40),
     action: prose("Bouton", "Bouton de réservation.", 40),
-    prefill: prose("Message prérempli", "Message proposé quand aucun agenda n'est réglé.", 400),
     steps: z
       .array(prose("Étape", "Une étape, en une phrase.", 120))
       .min(1)

@@ -83,9 +83,13 @@ export const site = z
       .strictObject({
         url: optionalUrl(
           "Adresse de l'agenda",
-          "Page Cal.com ou Calendly, avec https:// ; rien pour passer par le formulaire.",
+          "Page Cal.com ou Calendly, avec https:// ; rien pour l'agenda du site (booking.yaml).",
         ),
-        durationMinutes: count("Durée", "Durée du rendez-vous, en minutes.", 5, 240),
+        meeting: url(
+          "Visioconférence",
+          "Adresse des rendez-vous ; SALLE y est remplacé par un nom de salle tiré au sort.",
+        ),
+        sample: sample("« true » tant que l'adresse est inventée : interdit en production."),
       })
       .meta({ title: "Prise de rendez-vous", description: "Agenda en ligne." }),
     social: z.array(socialLink).length(3).meta({

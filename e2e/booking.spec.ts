@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { receivedMails } from "./support/backend";
+import { ownAddress } from "./support/leadForm";
+
+test.use({ extraHTTPHeaders: ownAddress() });
+
+const slots = (page: Page) => page.getByRole("radio");
+const email = () => `${randomUUID().slice(0, 8)}@exemple.fr`;
+
+/** Chooses one of the later slots, so that tests at the same time do not want the same one. */
+const choose = async (page: Page) => {
+  await expect(slots(page).first()).toBeAttached();
+  for (const week of await page.locator("details summary").all()) await week.click();
+  const index = Math.floor(Math.random() * (await slots(page).count()));
+  const slot = slots(page).nth(index);
+  await slot.check({ force: true });
+  return slot.getAttribute("value");
+};
+
+const fill = async (page: Page, address: string) => {
+  await page.getByLabel("Nom", { exact: true }).fill("Élodie Martin");
+  await page.getByLabel("E-mail").fill(address);
+};
+
+test("books a slot, and the mails lead to the page that cancels it", async ({ page }) => {
+  await page.goto("/rendez-vous");
+  const address = email();
+  await choose(page);
+  await fill(page, address);
+  await page.waitForTimeout(2_000);
+  await page.getByRole("button", { name: "Réserver ce créneau" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est réservé");
+  await expect.poll(async () => (await receivedMails(address)).length).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Annuler le rendez-vous" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rendez-vous annulé");
+});
+
+test("moves nothing when the slots come", async ({ page }) => {
+  await page.goto("/rendez-vous");
+  await expect(slots(page).first()).toBeAttached();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test("works by keyboard alone", async ({ page }) => {
+  await page.goto("/rendez-vous");
+  await slots(page).first().focus();
+  await page.keyboard.press("Space");
+  await expect(slots(page).first()).toBeChecked();
+  await page.keyboard.press("ArrowRight");
+  await expect(slots(page).nth(1)).toBeChecked();
+});
+
+test("has no wider page than the screen at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/rendez-vous");
+  await expect(slots(page).first()).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe("in New York", () => {
+  test.use({ timezoneId: "America/New_York" });
+  test("names the visitor's zone", async ({ page }) => {
+    await page.goto("/rendez-vous");
+    await expect(page.getByText("America/New York")).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("books by two plain forms", async ({ page }) => {
+    await page.goto("/rendez-vous");
+    await page.getByRole("button", { name: "Voir les créneaux libres" }).click();
+    await choose(page);
+    await fill(page, email());
+    await page.waitForTimeout(2_000);
+    await page.getByRole("button", { name: "Réserver ce créneau" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est réservé");
+  });
+});
+
+test("the contact section shows the next three slots, and asks only once it is near", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("appointment-slots")) asked.push(request.url());
+  });
+  await page.goto("/services/seo-geo");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  const contact = page.locator("#contact");
+  await contact.scrollIntoViewIfNeeded();
+  const links = contact.locator('a[href^="/rendez-vous?start="]');
+  await expect(links).toHaveCount(3);
+  const href = (await links.first().getAttribute("href")) ?? "";
+  await links.first().click();
+  await expect(page.locator("input[name=start]:checked")).toHaveValue(
+    new URL(href, "http://localhost").searchParams.get("start") ?? "",
+  );
+});
+
+test("'Réserver un créneau' leads to the booking page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Réserver un créneau" }).click();
+  await expect(page).toHaveURL("/rendez-vous");
+});

@@ -1,0 +1,60 @@
+import type { Interval } from "../calendars/interval";
+import { liveAppointments } from "../database/appointments";
+import type { AppointmentRow } from "../database/schema";
+import type { AppointmentBackend } from "./appointmentBackend";
+import { calendarBusy } from "./calendarFeeds";
+import { bookableWindow, type FreeSlot, freeSlots } from "./freeSlots";
+
+/** What is free, and how many appointments each host has ahead. */
+export interface Availability {
+  slots: FreeSlot[];
+  /** By host's slug. */
+  load: ReadonlyMap<string, number>;
+}
+
+/**
+ * What can be booked from now to the horizon.
+ *
+ * @param except an appointment that is to be moved: its own time is free for it.
+ * @throws when the database is away.
+ */
+export async function availability(
+  backend: AppointmentBackend,
+  except?: Pick<AppointmentRow, "id">,
+): Promise<Availability> {
+  const { booking, clock, database } = backend;
+  const now = clock();
+  const within = bookableWindow(booking, now);
+  const day = 24 * 60 * 60_000;
+  const [appointments, ...calendars] = await Promise.all([
+    liveAppointments(database, { start: now - day, end: within.end + day }),
+    ...booking.hosts.map(({ slug }) => calendarBusy(slug, backend)),
+  ]);
+  const busy = new Map<string, Interval[]>();
+  const load = new Map<string, number>();
+  booking.hosts.forEach(({ slug }, index) => {
+    const theirs = appointments.filter(({ host, id }) => host === slug && id !== except?.id);
+    load.set(slug, theirs.length);
+    const calendar = calendars[index];
+    if (!calendar) return;
+    const taken = theirs.map(({ startsAt, endsAt }) => ({
+      start: startsAt.getTime(),
+      end: endsAt.getTime(),
+    }));
+    busy.set(slug, [...calendar, ...taken]);
+  });
+  return { slots: freeSlots({ hosts: booking.hosts, rules: booking, busy, now, within }), load };
+}
+
+/** Hosts who are free at a slot, the one with fewest appointments first. */
+export function hostsByLoad({ hosts }: FreeSlot, { load }: Availability): string[] {
+  return [...hosts].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
+}
+
+/** The free slots nearest to an instant, in the order in which they begin. */
+export function nearestSlots(slots: readonly FreeSlot[], start: number, count = 6): FreeSlot[] {
+  return [...slots]
+    .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
+    .slice(0, count)
+    .sort((a, b) => a.start - b.start);
+}

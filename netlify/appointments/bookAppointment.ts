@@ -1,0 +1,144 @@
+import { randomBytes, randomUUID } from "node:crypto";
+
+import {
+  countOpen,
+  endHolds,
+  hostsTaken,
+  insertAppointment,
+  lockPersons,
+  type NewAppointment,
+  queueMails,
+} from "../database/appointments";
+import type { AppointmentRow } from "../database/schema";
+import type { AppointmentBackend } from "./appointmentBackend";
+import { type AppointmentRequest, personOf } from "./appointmentFields";
+import { hostMail, visitorMail } from "./appointmentMails";
+import { type Availability, availability, hostsByLoad, nearestSlots } from "./availability";
+import type { FreeSlot } from "./freeSlots";
+import { findReplay } from "./replay";
+import { sendQueued } from "./sendQueued";
+import { keyedHash } from "./signedLink";
+import {
+  type BookingCircumstances,
+  confirmScore,
+  originLimits,
+  personLimit,
+  suspicion,
+} from "./suspicion";
+
+/** Who asks, and from where. */
+export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> {
+  /** Network address; empty when it is not known. */
+  address: string;
+  /** Address of the site on which they book. */
+  site: string;
+}
+
+export type BookingResult =
+  | { status: "booked" | "held"; appointment: AppointmentRow }
+  | { status: "taken"; nearest: FreeSlot[] }
+  | { status: "limit" }
+  | { status: "too-many" };
+
+const holdFor = 30 * 60_000;
+
+/**
+ * Books an appointment, if its time is free for somebody. Suspicious ones are held for half an hour,
+ * until they are confirmed by the mailed link.
+ *
+ * @throws when the database is away.
+ */
+export async function bookAppointment(
+  asked: AppointmentRequest,
+  booker: Booker,
+  backend: AppointmentBackend,
+): Promise<BookingResult> {
+  const person = personOf(asked.email);
+  const secret = backend.settings.passSecret ?? "";
+  const origin = booker.address === "" ? null : keyedHash(booker.address, secret);
+  const offered = await availability(backend);
+  const slot = offered.slots.find(({ start }) => start === asked.start);
+  const result = slot
+    ? await claim(slot, offered, { asked, booker, person, origin }, backend)
+    : "taken";
+  if (result !== "taken") return result;
+  const replay = await findReplay({ asked, origin }, backend);
+  if (replay) return replay;
+  const others = offered.slots.filter(({ start }) => start !== asked.start);
+  return { status: "taken", nearest: nearestSlots(others, asked.start) };
+}
+
+interface Claim {
+  asked: AppointmentRequest;
+  booker: Booker;
+  person: string;
+  origin: string | null;
+}
+
+async function claim(
+  slot: FreeSlot,
+  offered: Availability,
+  { asked, booker, person, origin }: Claim,
+  backend: AppointmentBackend,
+): Promise<BookingResult | "taken"> {
+  const { database, clock } = backend;
+  const outcome = await database.orm.transaction(async (statements) => {
+    // Most of a crowd that wants one time learns here that it is too late, and waits for nobody.
+    const gone = await hostsTaken(database, statements, slot);
+    const hosts = hostsByLoad(slot, offered).filter((host) => !gone.includes(host));
+    if (hosts.length === 0) return "taken" as const;
+    await lockPersons(statements, [person, origin ?? ""]);
+    await endHolds(database, statements);
+    const counts = await countOpen(database, statements, { person, origin });
+    const { score, signs } = suspicion({ ...asked, ...booker, now: clock(), counts });
+    const isHeld = score >= confirmScore;
+    for (const host of hosts) {
+      if (counts.ofPerson >= personLimit) return { status: "limit" } as const;
+      const isTooMany =
+        counts.ofOrigin >= originLimits.all || (isHeld && counts.heldOfOrigin >= originLimits.held);
+      if (isTooMany) return { status: "too-many" } as const;
+      const wanted = newAppointment(slot, host, { asked, booker, person, origin }, isHeld, backend);
+      const row = await insertAppointment(database, statements, { ...wanted, signs });
+      if (!row) continue;
+      const mails = isHeld
+        ? [visitorMail("confirm", row, backend)]
+        : [visitorMail("booked", row, backend), hostMail("booked", row, backend)];
+      const queued = mails.filter((mail) => mail !== undefined);
+      const ids = await queueMails(database, statements, row.id, queued);
+      return { status: isHeld ? "held" : "booked", appointment: row, ids } as const;
+    }
+    return "taken" as const;
+  });
+  if (outcome === "taken" || outcome.status === "limit" || outcome.status === "too-many") {
+    return outcome;
+  }
+  const { ids, ...result } = outcome;
+  sendQueued(ids, backend);
+  return result;
+}
+
+function newAppointment(
+  slot: FreeSlot,
+  host: string,
+  { asked, booker, person, origin }: Claim,
+  isHeld: boolean,
+  { booking, content, clock }: AppointmentBackend,
+): NewAppointment {
+  const { name, email, phone, website, subject, zone } = asked;
+  const room = randomBytes(12).toString("base64url").replaceAll(/[-_]/g, "0").toLowerCase();
+  return {
+    id: randomUUID(),
+    host,
+    startsAt: new Date(slot.start),
+    endsAt: new Date(slot.end),
+    bufferMinutes: booking.bufferMinutes,
+    state: isHeld ? "held" : "booked",
+    heldUntil: isHeld ? new Date(clock() + holdFor) : null,
+    ...{ name, email, phone, website, subject, zone },
+    meeting: content.site.booking.meeting.replace("SALLE", room),
+    site: booker.site,
+    person,
+    origin,
+    signs: [],
+  };
+}

@@ -1,0 +1,28 @@
+import type { AppointmentRow } from "../database/schema";
+
+/** Links that add an appointment to a calendar on the web. */
+export function calendarLinks(
+  { startsAt, endsAt, meeting }: Pick<AppointmentRow, "startsAt" | "endsAt" | "meeting">,
+  { summary, description }: { summary: string; description: string },
+): { google: string; outlook: string } {
+  const compact = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const google = new URL("https://calendar.google.com/calendar/render");
+  google.search = new URLSearchParams({
+    action: "TEMPLATE",
+    text: summary,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    details: description,
+    location: meeting,
+  }).toString();
+  const outlook = new URL("https://outlook.live.com/calendar/0/deeplink/compose");
+  outlook.search = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: summary,
+    startdt: startsAt.toISOString(),
+    enddt: endsAt.toISOString(),
+    body: description,
+    location: meeting,
+  }).toString();
+  return { google: google.href, outlook: outlook.href };
+}

@@ -1,0 +1,125 @@
+import {
+  cancelAppointment,
+  confirmAppointment,
+  dropMails,
+  endHolds,
+  moveAppointment,
+  queueMails,
+} from "../database/appointments";
+import type { AppointmentRow } from "../database/schema";
+import type { AppointmentBackend } from "./appointmentBackend";
+import { hostMail, visitorMail } from "./appointmentMails";
+import { availability, hostsByLoad, nearestSlots } from "./availability";
+import type { FreeSlot } from "./freeSlots";
+import { sendQueued } from "./sendQueued";
+
+export type ChangeResult =
+  | { status: "done"; appointment: AppointmentRow }
+  | { status: "taken"; nearest: FreeSlot[] }
+  /** It was changed meanwhile, has begun, is cancelled or was not confirmed in time. */
+  | { status: "over" };
+
+/** Confirms what is held: from now on it is like any other. Throws when the database is away. */
+export async function confirm(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
+  const { database } = backend;
+  return change(backend, async (statements) => {
+    const row = await confirmAppointment(database, statements, id);
+    return (
+      row && { row, mails: [visitorMail("booked", row, backend), hostMail("booked", row, backend)] }
+    );
+  });
+}
+
+/** Cancels an appointment. Who was invited is told; one that was only held had nobody invited. */
+export async function cancel(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
+  const { database } = backend;
+  return change(backend, async (statements) => {
+    const cancelled = await cancelAppointment(database, statements, id);
+    if (!cancelled) return undefined;
+    const { row, before } = cancelled;
+    if (before === "held") return { row, mails: [] };
+    return {
+      row,
+      mails: [visitorMail("cancelled", row, backend), hostMail("cancelled", row, backend)],
+    };
+  });
+}
+
+/** Gives an appointment another time, if that is free for somebody: its own host first. */
+export async function move(
+  appointment: AppointmentRow,
+  start: number,
+  backend: AppointmentBackend,
+): Promise<ChangeResult> {
+  const { database, booking } = backend;
+  const offered = await availability(backend, appointment);
+  const slot = offered.slots.find((one) => one.start === start);
+  const taken = (slots: FreeSlot[]): ChangeResult => ({
+    status: "taken",
+    nearest: nearestSlots(slots, start),
+  });
+  if (!slot) return taken(offered.slots);
+  if (start === appointment.startsAt.getTime()) return { status: "done", appointment };
+  const hosts = hostsByLoad(slot, offered);
+  const inOrder = hosts.includes(appointment.host)
+    ? [appointment.host, ...hosts.filter((host) => host !== appointment.host)]
+    : hosts;
+  for (const host of inOrder) {
+    const to = {
+      host,
+      startsAt: new Date(slot.start),
+      endsAt: new Date(slot.end),
+      bufferMinutes: booking.bufferMinutes,
+    };
+    try {
+      return await change(backend, async (statements) => {
+        const row = await moveAppointment(database, statements, appointment, to);
+        if (!row) return undefined;
+        const left = row.host === appointment.host ? undefined : appointment.host;
+        return {
+          row,
+          mails: [
+            visitorMail("moved", row, backend),
+            hostMail(left ? "booked" : "moved", row, backend),
+            left ? hostMail("cancelled", row, backend, left) : undefined,
+          ],
+        };
+      });
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  return taken((await availability(backend, appointment)).slots);
+}
+
+type Statements = Parameters<
+  Parameters<AppointmentBackend["database"]["orm"]["transaction"]>[0]
+>[0];
+
+/** Changes a row and puts what is to be told of it in the place of what was. */
+async function change(
+  backend: AppointmentBackend,
+  act: (
+    statements: Statements,
+  ) => Promise<{ row: AppointmentRow; mails: ReturnType<typeof hostMail>[] } | undefined>,
+): Promise<ChangeResult> {
+  const { database } = backend;
+  const changed = await database.orm.transaction(async (statements) => {
+    await endHolds(database, statements);
+    const done = await act(statements);
+    if (!done) return undefined;
+    await dropMails(database, statements, done.row.id);
+    const mails = done.mails.filter((mail) => mail !== undefined);
+    return { row: done.row, ids: await queueMails(database, statements, done.row.id, mails) };
+  });
+  if (!changed) return { status: "over" };
+  sendQueued(changed.ids, backend);
+  return { status: "done", appointment: changed.row };
+}
+
+/** The constraint refused, or two who wanted each other's times waited for each other. */
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return code === "23P01" || code === "40P01";
+}

@@ -1,0 +1,141 @@
+import { Temporal } from "temporal-polyfill";
+
+import { type SlotQuestion, freeSlots } from "./freeSlots";
+import { parisMidnight } from "./parisTime";
+
+const hour = 3_600_000;
+const rules = { lengthMinutes: 30, bufferMinutes: 0, noticeHours: 4, horizonWeeks: 4 };
+const everyDay = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+const allWeek = (from: string, to: string) => everyDay.map((day) => ({ day, from, to }));
+const host = { slug: "camille", hours: allWeek("09h00", "10h00") };
+const nothing: SlotQuestion["busy"] = new Map([["camille", []]]);
+
+/** Starts of the free slots of a day in Paris, asked a week ahead. */
+function startsOn(date: string, change: Partial<SlotQuestion> = {}): string[] {
+  const day = Temporal.PlainDate.from(date);
+  const within = { start: parisMidnight(day), end: parisMidnight(day.add({ days: 1 })) };
+  const now = within.start - 7 * 24 * hour;
+  const slots = freeSlots({ hosts: [host], rules, busy: nothing, now, within, ...change });
+  return slots.map(({ start }) => new Date(start).toISOString().slice(0, 16));
+}
+
+describe("French public holidays", () => {
+  it.each([
+    [2026, "01-01 04-06 05-01 05-08 05-14 05-25 07-14 08-15 11-01 11-11 12-25"],
+    [2027, "01-01 03-29 05-01 05-06 05-08 05-17 07-14 08-15 11-01 11-11 12-25"],
+    [2028, "01-01 04-17 05-01 05-08 05-25 06-05 07-14 08-15 11-01 11-11 12-25"],
+    [2029, "01-01 04-02 05-01 05-08 05-10 05-21 07-14 08-15 11-01 11-11 12-25"],
+    [2030, "01-01 04-22 05-01 05-08 05-30 06-10 07-14 08-15 11-01 11-11 12-25"],
+  ])("nothing is free on those of %s, and something on every other day", (year, holidays) => {
+    const closed: string[] = [];
+    const first = Temporal.PlainDate.from({ year, month: 1, day: 1 });
+    for (let day = first; day.year === year; day = day.add({ days: 1 })) {
+      if (startsOn(day.toString()).length === 0) closed.push(day.toString().slice(5));
+    }
+    expect(closed.join(" ")).toBe(holidays);
+  });
+});
+
+describe("the clock changes", () => {
+  // Nine o'clock in Paris is eight in UTC in winter and seven in summer.
+  it.each([
+    ["2026-03-28", "08"],
+    ["2026-03-29", "07"],
+    ["2026-10-24", "07"],
+    ["2026-10-25", "08"],
+    ["2027-03-27", "08"],
+    ["2027-03-28", "07"],
+    ["2027-10-30", "07"],
+    ["2027-10-31", "08"],
+    ["2028-03-25", "08"],
+    ["2028-03-26", "07"],
+    ["2028-10-28", "07"],
+    ["2028-10-29", "08"],
+    ["2029-03-24", "08"],
+    ["2029-03-25", "07"],
+    ["2029-10-27", "07"],
+    ["2029-10-28", "08"],
+    ["2030-03-30", "08"],
+    ["2030-03-31", "07"],
+    ["2030-10-26", "07"],
+    ["2030-10-27", "08"],
+  ])("on %s the host still starts at nine, %s in UTC", (date, utc) => {
+    expect(startsOn(date)).toEqual([`${date}T${utc}:00`, `${date}T${utc}:30`]);
+  });
+
+  const night = { slug: "camille", hours: allWeek("01h00", "04h00") };
+
+  it("loses an hour of a night's work in March", () => {
+    expect(startsOn("2026-03-29", { hosts: [night] })).toEqual([
+      "2026-03-29T00:00",
+      "2026-03-29T00:30",
+      "2026-03-29T01:00",
+      "2026-03-29T01:30",
+    ]);
+  });
+
+  it("gains one in October, and no slot twice", () => {
+    const starts = startsOn("2026-10-25", { hosts: [night] });
+    expect(starts).toHaveLength(8);
+    expect(new Set(starts).size).toBe(8);
+    expect(starts[0]).toBe("2026-10-24T23:00");
+  });
+
+  it("begins an hour later when the first hour does not exist", () => {
+    const hosts = [{ slug: "camille", hours: allWeek("02h30", "04h00") }];
+    expect(startsOn("2026-03-29", { hosts })).toEqual(["2026-03-29T01:30"]);
+  });
+});
+
+describe("what is free", () => {
+  const tuesday = "2026-12-01";
+  const at = (time: string) => Date.parse(`${tuesday}T${time}:00Z`);
+
+  it("leaves out what the host has on, and lets slots touch it", () => {
+    const busy = new Map([["camille", [{ start: at("08:30"), end: at("08:31") }]]]);
+    expect(startsOn(tuesday, { busy })).toEqual([`${tuesday}T08:00`]);
+  });
+
+  it("keeps the buffer around what the host has on", () => {
+    const busy = new Map([["camille", [{ start: at("09:00"), end: at("10:00") }]]]);
+    const buffered = { ...rules, bufferMinutes: 10 };
+    expect(startsOn(tuesday, { busy, rules: buffered })).toEqual([`${tuesday}T08:00`]);
+  });
+
+  it("counts a host whose calendar is unknown as busy", () => {
+    expect(startsOn(tuesday, { busy: new Map() })).toEqual([]);
+  });
+
+  it("leaves out absences, first and last day included", () => {
+    const hosts = [{ ...host, absences: [{ from: "2026-11-30", to: tuesday }] }];
+    expect(startsOn(tuesday, { hosts })).toEqual([]);
+    expect(startsOn("2026-11-30", { hosts })).toEqual([]);
+    expect(startsOn("2026-12-02", { hosts })).toHaveLength(2);
+  });
+
+  it("keeps the notice, to the millisecond", () => {
+    const now = at("08:00") - 4 * hour;
+    expect(startsOn(tuesday, { now })[0]).toBe(`${tuesday}T08:00`);
+    expect(startsOn(tuesday, { now: now + 1 })[0]).toBe(`${tuesday}T08:30`);
+  });
+
+  it("ends at the horizon", () => {
+    const now = at("08:30") - 28 * 24 * hour;
+    expect(startsOn(tuesday, { now })).toEqual([`${tuesday}T08:00`]);
+  });
+
+  it("is free when one of two hosts is, and says which", () => {
+    const day = Temporal.PlainDate.from(tuesday);
+    const slots = freeSlots({
+      hosts: [host, { slug: "dominique", hours: allWeek("09h30", "10h30") }],
+      rules,
+      busy: new Map([
+        ["camille", []],
+        ["dominique", [{ start: at("09:00"), end: at("09:30") }]],
+      ]),
+      now: at("00:00"),
+      within: { start: parisMidnight(day), end: parisMidnight(day.add({ days: 1 })) },
+    });
+    expect(slots.map(({ hosts }) => hosts)).toEqual([["camille"], ["camille", "dominique"]]);
+  });
+});

@@ -1,0 +1,60 @@
+import { Temporal } from "temporal-polyfill";
+
+/** Zone of the hosts' hours. */
+export const paris = "Europe/Paris";
+
+/**
+ * The instant of a wall-clock time in Paris, in milliseconds since the epoch. A time that the
+ * change to summer skips counts an hour later; one that comes twice counts the first time.
+ */
+export function parisInstant(day: Temporal.PlainDate, time: Temporal.PlainTime): number {
+  return day.toZonedDateTime({ timeZone: paris, plainTime: time }).epochMilliseconds;
+}
+
+/** The day in Paris of an instant. */
+export function parisDay(instant: number): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(paris).toPlainDate();
+}
+
+/** Midnight in Paris at which a day begins. */
+export function parisMidnight(day: Temporal.PlainDate): number {
+  return day.toZonedDateTime(paris).epochMilliseconds;
+}
+
+/** Whether a text names a time zone that we know. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("fr", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** Whether clocks in a zone show the same as in Paris over the given instants. */
+export function showsParisTime(zone: string, instants: readonly number[]): boolean {
+  const offset = (instant: number, timeZone: string) =>
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offset;
+  return instants.every((instant) => offset(instant, zone) === offset(instant, paris));
+}
+
+/** `mardi 24 novembre` */
+export function dayInWords(instant: number, timeZone: string = paris): string {
+  return new Intl.DateTimeFormat("fr", {
+    timeZone,
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  }).format(instant);
+}
+
+/** `mardi 24 novembre 2026` */
+export function dateInWords(instant: number, timeZone: string = paris): string {
+  return new Intl.DateTimeFormat("fr", { timeZone, dateStyle: "full" }).format(instant);
+}
+
+/** `9 h 30`, with the spaces that keep it on one line. */
+export function hourInWords(instant: number, timeZone: string = paris): string {
+  const { hour, minute } =
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+  return `${hour}\u00a0h${minute === 0 ? "" : `\u00a0${String(minute).padStart(2, "0")}`}`;
+}

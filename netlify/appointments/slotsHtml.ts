@@ -1,0 +1,86 @@
+import { Temporal } from "temporal-polyfill";
+
+import { escapeHtml } from "../../contract/escapeHtml";
+import type { Interval } from "../calendars/interval";
+import type { BookingTexts } from "./bookingContent";
+import { dayInWords, hourInWords, paris, showsParisTime } from "./parisTime";
+
+/** How slots are shown: in whose hours, and which one is chosen. */
+export interface SlotView {
+  texts: BookingTexts;
+  /** The visitor's time zone. */
+  zone: string;
+  chosen?: number;
+}
+
+/** Free slots as radio buttons in a fieldset for each day; weeks after the first are folded. */
+export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen }: SlotView): string {
+  if (slots.length === 0) return `<p>${escapeHtml(texts.slots.none)}</p>`;
+  const isParis = showsParisTime(
+    zone,
+    slots.map(({ start }) => start),
+  );
+  const shown = isParis ? paris : zone;
+  const weeks = groupBy(slots, ({ start }) => weekOf(start, shown));
+  const [first = [], ...later] = [...weeks.values()];
+  const hint = isParis
+    ? texts.slots.paris
+    : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
+  return [
+    `<p class="zone">${escapeHtml(hint)}</p>`,
+    days(first, shown, chosen),
+    ...later.map((week) => {
+      const label = `${texts.slots.week} ${dayInWords(week[0]?.start ?? 0, shown)}`;
+      const open = week.some(({ start }) => start === chosen) ? " open" : "";
+      return `<details${open}><summary>${escapeHtml(label)}</summary>${days(week, shown, chosen)}</details>`;
+    }),
+  ].join("");
+}
+
+function days(slots: readonly Interval[], zone: string, chosen: number | undefined): string {
+  const byDay = groupBy(slots, ({ start }) => dayInWords(start, zone));
+  return [...byDay]
+    .map(([day, times]) => {
+      const options = times.map(({ start }) => {
+        const checked = start === chosen ? " checked" : "";
+        return `<label><input type="radio" name="start" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
+      });
+      return `<fieldset><legend><span class="day-name">${day}</span></legend><div class="times">${options.join("")}</div></fieldset>`;
+    })
+    .join("");
+}
+
+/** The first few free slots as links, for the card that leads to the booking page. */
+export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): string {
+  const isParis = showsParisTime(
+    zone,
+    slots.map(({ start }) => start),
+  );
+  const shown = isParis ? paris : zone;
+  const links = slots.map(({ start }) => {
+    const day = new Intl.DateTimeFormat("fr", {
+      timeZone: shown,
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+    }).format(start);
+    const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
+    return `<li><a href="${address}">${day}, ${hourInWords(start, shown)}</a></li>`;
+  });
+  return `<p>${escapeHtml(texts.slots.next)}${isParis ? "" : ` (${escapeHtml(zone.replaceAll("_", " "))})`}</p><ul>${links.join("")}</ul>`;
+}
+
+/** Monday of the week of an instant. */
+function weekOf(instant: number, zone: string): string {
+  const day = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  return day
+    .toPlainDate()
+    .subtract({ days: day.dayOfWeek - 1 })
+    .toString();
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

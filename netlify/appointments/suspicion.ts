@@ -1,0 +1,45 @@
+import type { OpenCounts } from "../database/appointments";
+import type { PassReading } from "../leads/visitorPass";
+
+/** From this score on, an appointment has to be confirmed by the mailed link. */
+export const confirmScore = 2;
+
+export interface BookingCircumstances {
+  name: string;
+  subject: string;
+  honeypot: string;
+  /** `absent`: a client that did not load the form. */
+  pass: PassReading | { status: "absent" };
+  /** Milliseconds since the epoch. */
+  now: number;
+  counts: OpenCounts;
+}
+
+/** Adds up the signs of an automatic booking. One person who books once has none, or one. */
+export function suspicion(circumstances: BookingCircumstances): {
+  score: number;
+  signs: string[];
+} {
+  const { name, subject, honeypot, pass, now, counts } = circumstances;
+  const hasPass = pass.status === "valid";
+  const signs: [string, number][] = [
+    ["honeypot", honeypot === "" ? 0 : 4],
+    ["no-pass", pass.status === "absent" || pass.status === "expired" ? 1 : 0],
+    ["forged-pass", pass.status === "forged" ? 2 : 0],
+    ["fast", hasPass && now / 1000 - pass.claims.since < 2 ? 2 : 0],
+    ["link-in-name", /https?:\/\/|www\./i.test(name) ? 2 : 0],
+    ["links", (subject.match(/https?:\/\//gi)?.length ?? 0) >= 3 ? 2 : 0],
+    ["repeat", Math.min(2, counts.ofOrigin)],
+    // Many in an hour, from wherever they come.
+    ["crowd", counts.ofAll >= 20 ? 2 : counts.ofAll >= 5 && !hasPass ? 1 : 0],
+  ];
+  return {
+    score: signs.reduce((sum, [, weight]) => sum + weight, 0),
+    signs: signs.filter(([, weight]) => weight > 0).map(([sign]) => sign),
+  };
+}
+
+/** Bookings of one network address in an hour: in all, and of those that must be confirmed. */
+export const originLimits = { all: 6, held: 2 };
+/** Appointments that one person may have ahead. */
+export const personLimit = 2;

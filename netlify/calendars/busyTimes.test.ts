@@ -1,0 +1,130 @@
+import { busyTimes } from "./busyTimes";
+import * as feeds from "./feeds.fixture";
+
+const between = (from: string, to: string) => ({
+  start: Date.parse(`${from}T00:00:00+01:00`),
+  end: Date.parse(`${to}T00:00:00+01:00`),
+});
+
+/** What a feed keeps busy, as `2026-12-02T13:00 60` (start in UTC, minutes). */
+function told(feed: string, window: { start: number; end: number }): string[] {
+  return busyTimes(feed, window).map(
+    ({ start, end }) => `${new Date(start).toISOString().slice(0, 16)} ${(end - start) / 60_000}`,
+  );
+}
+
+const wrapped = (event: string) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//test//\r\nBEGIN:VEVENT\r\nUID:a@b\r\n${event.replaceAll("\n", "\r\n")}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+
+describe.each(["google", "outlook", "icloud", "proton", "nextcloud"] as const)("%s", (name) => {
+  it("is busy when its owner is, in the week of 30 November", () => {
+    // Tuesday is taken out or moved, Wednesday from 14 to 15, Thursday all day; the rest is free.
+    expect(told(feeds[name], between("2026-11-30", "2026-12-05"))).toEqual([
+      "2026-12-02T13:00 60",
+      "2026-12-02T23:00 1440",
+    ]);
+  });
+
+  it("keeps ten o'clock in Paris across both clock changes", () => {
+    expect(told(feeds[name], between("2026-03-23", "2026-04-01"))).toEqual([
+      "2026-03-24T09:00 60",
+      "2026-03-31T08:00 60",
+    ]);
+    expect(told(feeds[name], between("2026-10-19", "2026-10-28"))).toEqual([
+      "2026-10-20T08:00 60",
+      "2026-10-27T09:00 60",
+    ]);
+  });
+});
+
+it("follows what was moved, and leaves out what was cancelled, of a series", () => {
+  expect(told(feeds.google, between("2026-12-06", "2026-12-20"))).toEqual(["2026-12-09T14:00 60"]);
+});
+
+it("follows an event that was moved here from beyond the window", () => {
+  const moved = feeds.google
+    .replace("20261209T150000", "20261202T180000")
+    .replace("20261209T160000", "20261202T190000");
+  expect(told(moved, between("2026-12-02", "2026-12-03"))).toContain("2026-12-02T17:00 60");
+});
+
+describe("zones", () => {
+  const event = (zone: string) =>
+    wrapped(`DTSTART;TZID=${zone}:20261202T100000\nDTEND;TZID=${zone}:20261202T110000`);
+  it.each([
+    ["America/New_York", "2026-12-02T15:00 60"],
+    ["Romance Standard Time", "2026-12-02T09:00 60"],
+    ["GMT Standard Time", "2026-12-02T10:00 60"],
+    ["Nowhere/Land", "2026-12-02T09:00 60"],
+  ])("%s without a definition", (zone, time) => {
+    expect(told(event(zone), between("2026-12-02", "2026-12-03"))).toEqual([time]);
+  });
+
+  it("takes a zone from the calendar's own definition", () => {
+    const own = event("Chez nous").replace(
+      "BEGIN:VEVENT",
+      "BEGIN:VTIMEZONE\r\nTZID:Chez nous\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0330\r\nTZOFFSETTO:+0330\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT",
+    );
+    expect(told(own, between("2026-12-02", "2026-12-03"))).toEqual(["2026-12-02T06:30 60"]);
+  });
+});
+
+it.each([
+  ["an end given as a day", "FREQ=DAILY;UNTIL=20261203", ["01", "02", "03"]],
+  ["an end given as an instant", "FREQ=DAILY;UNTIL=20261203T090000Z", ["01", "02", "03"]],
+  ["an end just before", "FREQ=DAILY;UNTIL=20261203T085959Z", ["01", "02"]],
+  ["a count", "FREQ=DAILY;COUNT=2", ["01", "02"]],
+  ["every other day", "FREQ=DAILY;INTERVAL=2", ["01", "03"]],
+  ["the first Wednesday of the month", "FREQ=MONTHLY;BYDAY=1WE", ["01", "02"]],
+  ["days of the week", "FREQ=WEEKLY;BYDAY=TU,FR", ["01", "04"]],
+])("repeats by %s", (_, rule, days) => {
+  const feed = wrapped(`DTSTART;TZID=Europe/Paris:20261201T100000\nDURATION:PT1H\nRRULE:${rule}`);
+  const times = told(feed, between("2026-12-01", "2026-12-05"));
+  expect(times).toEqual(days.map((day) => `2026-12-${day}T09:00 60`));
+});
+
+it("leaves out days that are given without an hour", () => {
+  const feed = wrapped(
+    "DTSTART;TZID=Europe/Paris:20261201T100000\nDURATION:PT1H\nRRULE:FREQ=DAILY\nEXDATE;VALUE=DATE:20261202",
+  );
+  expect(told(feed, between("2026-12-01", "2026-12-04"))).toEqual([
+    "2026-12-01T09:00 60",
+    "2026-12-03T09:00 60",
+  ]);
+});
+
+describe("what is not a calendar, or an absurd one", () => {
+  const week = between("2026-11-30", "2026-12-07");
+  it.each([
+    ["a page that asks to sign in", "<!doctype html><title>Connexion</title>"],
+    ["nothing", ""],
+    ["a calendar cut short", feeds.google.slice(0, 1500)],
+    ["a contact", "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:X\r\nEND:VCARD\r\n"],
+    ["an event without a start", wrapped("SUMMARY:x")],
+    [
+      "every second for ever",
+      wrapped("DTSTART:20200101T000000Z\nDURATION:PT1S\nRRULE:FREQ=SECONDLY"),
+    ],
+  ])("%s is refused", (_, feed) => {
+    expect(() => busyTimes(feed, week)).toThrow();
+  });
+
+  it.each([
+    "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
+    "FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2",
+    "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31",
+    "FREQ=WEEKLY;INTERVAL=0",
+    "FREQ=YEARLY;BYYEARDAY=367",
+    "FREQ=YEARLY;BYWEEKNO=54",
+    "FREQ=MONTHLY;BYDAY=6MO",
+    "FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30",
+    "FREQ=DAILY;INTERVAL=14;BYDAY=MO",
+  ])("a day that never comes ends the search (%s)", (rule) => {
+    const feed = wrapped(`DTSTART:20260101T100000Z\nDURATION:PT1H\nRRULE:${rule}`);
+    try {
+      busyTimes(feed, week);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error);
+    }
+  });
+});

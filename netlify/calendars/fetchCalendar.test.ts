@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+import { fetchCalendar } from "./fetchCalendar";
+
+const limits = { bytes: 10_000, time: 2_000, redirects: 3 };
+let server: Server | undefined;
+
+/** Address of a calendar server that answers in a way. */
+async function serving(answer: RequestListener): Promise<string> {
+  const listening = createServer(answer);
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  const address = listening.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/a.ics`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+it("reads a feed, accents cut in two included", async () => {
+  const whole = Buffer.from("BEGIN:VCALENDAR é");
+  const address = await serving((_, response) => {
+    response.write(whole.subarray(0, 17));
+    setTimeout(() => response.end(whole.subarray(17)), 20);
+  });
+  expect(await fetchCalendar(address, limits)).toBe("BEGIN:VCALENDAR é");
+});
+
+it("follows a few redirects", async () => {
+  const address = await serving((request, response) => {
+    if (request.url === "/b.ics") response.end("BEGIN:VCALENDAR");
+    else response.writeHead(302, { location: "/b.ics" }).end();
+  });
+  expect(await fetchCalendar(address, limits)).toBe("BEGIN:VCALENDAR");
+});
+
+it.each<[string, RequestListener]>([
+  ["redirects for ever", (_, response) => response.writeHead(302, { location: "/a.ics" }).end()],
+  ["sends too much", (_, response) => response.end("x".repeat(10_001))],
+  ["answers with an error", (_, response) => response.writeHead(500).end("BEGIN:VCALENDAR")],
+  [
+    "leads to a file",
+    (_, response) => response.writeHead(302, { location: "file:///etc/passwd" }).end(),
+  ],
+  ["breaks off", (_, response) => void response.write("BEGIN", () => response.destroy())],
+  ["never answers", () => undefined],
+  ["never ends", (_, response) => void response.write("BEGIN:VCALENDAR")],
+])("gives up on a server that %s", async (_, answer) => {
+  await expect(fetchCalendar(await serving(answer), { ...limits, time: 300 })).rejects.toThrow();
+});
+
+it("gives up on an address where nothing listens, and on what is none", async () => {
+  await expect(fetchCalendar("http://127.0.0.1:1/a.ics", limits)).rejects.toThrow();
+  await expect(fetchCalendar("calendar", limits)).rejects.toThrow();
+});

@@ -1,0 +1,11 @@
+/** A mail as it is kept in the outbox, whole. */
+export interface WrittenMail {
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO 8601. */
+  queuedAt: string;
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+}

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { functionUrl } from "../backend/functionUrl";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Fragment } from "../ui/Fragment";
+
+/** As tall with three slots as without: nothing moves when they come. */
+const place = css`
+  display: grid;
+  gap: ${space[2]};
+  width: 100%;
+  min-height: calc(4 * ${space[6]} + 3 * ${space[2]});
+  p {
+    ${type.caption}
+    min-height: ${space[6]};
+    color: ${colors.muted};
+  }
+  ul {
+    display: grid;
+    gap: ${space[2]};
+  }
+  li {
+    min-height: ${space[6]};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    line-height: ${space[5]};
+    font-weight: 600;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+/** The next three free slots, each leading to the booking page with that slot chosen. */
+export const NextSlots = () => (
+  <Fragment css={place} from={`${functionUrl("appointment-slots")}?part=next`} before="" />
+);

@@ -1,0 +1,38 @@
+/** Distance at which a place counts as near. */
+const NEAR = "300px";
+
+const fill = async (place: HTMLElement) => {
+  const address = new URL(place.dataset.fragment ?? "", location.href);
+  address.searchParams.set("zone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const start = new URLSearchParams(location.search).get("start");
+  if (start) address.searchParams.set("start", start);
+  const answer = await fetch(address);
+  if (!answer.ok) return;
+  place.innerHTML = await answer.text();
+  place.removeAttribute("data-fragment");
+  if (start) place.querySelector(":checked")?.scrollIntoView({ block: "center" });
+};
+
+/**
+ * Fills places marked `data-fragment` with HTML from the address that they name, once they come near the visible part
+ * of the page: what only the server knows at this moment (ui/Fragment). It tells the visitor's time zone, and the slot
+ * that the page's own address names. What stood there stays when the server does not answer: it leads on by itself, as
+ * it does without JavaScript.
+ */
+export const fillFragments = () => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        fill(target as HTMLElement).catch(() => undefined);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  const watch = () =>
+    document.querySelectorAll("[data-fragment]").forEach((place) => observer.observe(place));
+  watch();
+  // In `npm start` React makes the places after this script has run (ui/Fragment).
+  addEventListener("fragments", watch);
+};

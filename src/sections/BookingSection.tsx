@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { escapeHtml } from "../../contract/escapeHtml";
+import { functionUrl } from "../backend/functionUrl";
+import { bookingFormStyle } from "../theme/bookingForm";
+import { colors } from "../theme/colors";
+import { radii, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+import { Band } from "../ui/Band";
+import { Fragment } from "../ui/Fragment";
+import { Prose } from "../ui/Prose";
+
+type Props = { slots: Queries.BookingSlotsFragment; privacy: string };
+
+const card = css`
+  max-width: ${widths.narrow};
+  padding: clamp(${space[5]}, 4vw, ${space[7]});
+  border: 2px solid ${colors.ink};
+  border-radius: ${radii.card};
+  background: ${colors.surface};
+`;
+
+/** As tall as a screen: what stands below does not move into view when the slots come. */
+const place = css`
+  min-height: 100svh;
+  ${bookingFormStyle}
+  h2 {
+    ${type.title}
+    margin-block: ${space[6]} ${space[4]};
+  }
+  section:first-of-type h2 {
+    margin-top: 0;
+  }
+`;
+
+const note = css`
+  margin-top: ${space[5]};
+  ${type.caption}
+`;
+
+/** The free slots and the form, as the function writes them; before, and without JavaScript, the way there. */
+export const BookingSection = ({ slots, privacy }: Props) => {
+  const address = functionUrl("appointment-slots");
+  const before = `<form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
+  return (
+    <Band tone="grid" aria-label={slots.title}>
+      <div css={card}>
+        <Fragment css={place} from={`${address}?part=form`} before={before} />
+        <Prose css={note} html={privacy} />
+      </div>
+    </Band>
+  );
+};
+
+export const query = graphql`
+  fragment BookingSlots on BookingTextsSlots {
+    title
+    show
+  }
+`;
