@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { escapeHtml } from "../../contract/escapeHtml";
 import { functionUrl } from "../backend/functionUrl";
+import { from } from "../theme/breakpoints";
 import { bookingFormStyle } from "../theme/bookingForm";
 import { colors } from "../theme/colors";
-import { radii, space, widths } from "../theme/space";
+import { jumpOffset, radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Fragment } from "../ui/Fragment";
@@ -13,7 +14,6 @@ import { Prose } from "../ui/Prose";
 type Props = { slots: Queries.BookingSlotsFragment; privacy: string };
 
 const card = css`
-  max-width: ${widths.narrow};
   padding: clamp(${space[5]}, 4vw, ${space[7]});
   border: 2px solid ${colors.ink};
   border-radius: ${radii.card};
@@ -30,6 +30,22 @@ const place = css`
   }
   section:first-of-type h2 {
     margin-top: 0;
+  }
+  ${from.desktop} {
+    form:has(section) {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      align-items: start;
+      gap: ${space[8]};
+    }
+    /* The details stay in view beside a long choice of days. */
+    section + section {
+      position: sticky;
+      top: ${jumpOffset};
+    }
+    section + section h2 {
+      margin-top: 0;
+    }
   }
 `;
 
