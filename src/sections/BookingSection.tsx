@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { escapeHtml } from "../../contract/escapeHtml";
 import { functionUrl } from "../backend/functionUrl";
 import { bookingFormStyle } from "../theme/bookingForm";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { radii, space, widths } from "../theme/space";
+import { headerHeight, radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Fragment } from "../ui/Fragment";
@@ -13,7 +14,6 @@ import { Prose } from "../ui/Prose";
 type Props = { slots: Queries.BookingSlotsFragment; privacy: string };
 
 const card = css`
-  max-width: ${widths.narrow};
   padding: clamp(${space[5]}, 4vw, ${space[7]});
   border: 2px solid ${colors.ink};
   border-radius: ${radii.card};
@@ -30,6 +30,21 @@ const place = css`
   }
   section:first-of-type h2 {
     margin-top: 0;
+  }
+  ${from.desktop} {
+    form:has(section) {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: ${space[8]};
+      align-items: start;
+    }
+    section:last-of-type {
+      position: sticky;
+      top: calc(${headerHeight} + ${space[5]});
+      h2 {
+        margin-top: 0;
+      }
+    }
   }
 `;
 
