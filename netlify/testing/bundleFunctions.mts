@@ -11,7 +11,7 @@ await zipFunctions("netlify/functions", folder, {
   config: {
     "*": {
       nodeBundler: "esbuild",
-      includedFiles: ["content/site.yaml", "content/interface.yaml"],
+      includedFiles: ["content/site.yaml", "content/interface.yaml", "content/booking.yaml"],
       includedFilesBasePath: process.cwd(),
     },
   },
