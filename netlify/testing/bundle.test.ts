@@ -8,7 +8,16 @@ import { sampleFields } from "./testBackend";
 import { newWorld, type World } from "./world";
 
 const run = promisify(execFile);
-const names = ["lead-digest", "lead-health", "send-lead-email", "send-mail", "visitor-pass"];
+const names = [
+  "appointment",
+  "appointment-slots",
+  "book-appointment",
+  "lead-digest",
+  "lead-health",
+  "send-lead-email",
+  "send-mail",
+  "visitor-pass",
+];
 
 let world: World;
 let folder: string;

@@ -10,7 +10,7 @@ const options: ZipFunctionOptions = {
   config: {
     "*": {
       nodeBundler: "esbuild",
-      includedFiles: ["content/site.yaml", "content/interface.yaml"],
+      includedFiles: ["content/site.yaml", "content/interface.yaml", "content/booking.yaml"],
       includedFilesBasePath: process.cwd(),
     },
   },

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { escapeHtml } from "../../contract/escapeHtml";
 import { functionUrl } from "../backend/functionUrl";
-import { from } from "../theme/breakpoints";
 import { bookingFormStyle } from "../theme/bookingForm";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { jumpOffset, radii, space } from "../theme/space";
+import { headerHeight, radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Fragment } from "../ui/Fragment";
@@ -34,17 +34,16 @@ const place = css`
   ${from.desktop} {
     form:has(section) {
       display: grid;
-      grid-template-columns: 3fr 2fr;
-      align-items: start;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: ${space[8]};
+      align-items: start;
     }
-    /* The details stay in view beside a long choice of days. */
-    section + section {
+    section:last-of-type {
       position: sticky;
-      top: ${jumpOffset};
-    }
-    section + section h2 {
-      margin-top: 0;
+      top: calc(${headerHeight} + ${space[5]});
+      h2 {
+        margin-top: 0;
+      }
     }
   }
 `;

@@ -8,6 +8,7 @@ import { sizes } from "./typography";
  */
 export const bookingFormStyle = `
 .zone,.hint,.optional{color:${colors.muted};font-size:${sizes.caption}}
+p.zone{margin-bottom:${space[4]}}
 fieldset{border:0;padding:0;margin:0 0 ${space[5]};min-width:0}
 legend{font-weight:600;padding:0;margin-bottom:${space[2]}}
 .day-name{display:inline-block}
