@@ -36,6 +36,15 @@ it("lets the browser send it when React is late", () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
+it("sends it no second time when React comes after the browser has sent it", () => {
+  const { form, sent } = send('<form method="post"></form>');
+  sent();
+  jest.advanceTimersByTime(1600);
+  form.dispatchEvent(new Event("enhanced"));
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(requestSubmit).not.toHaveBeenCalled();
+});
+
 it.each(['<form method="post" data-enhanced></form>', '<form method="get"></form>'])(
   "leaves alone %s",
   (html) => {
