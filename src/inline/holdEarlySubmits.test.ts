@@ -1,4 +1,4 @@
-import { holdForms } from "./holdForms";
+import { holdEarlySubmits } from "./holdEarlySubmits";
 
 const startReact = jest.fn();
 const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation();
@@ -11,7 +11,7 @@ const send = (html: string) => {
   return { form, sent };
 };
 
-beforeAll(() => holdForms(startReact));
+beforeAll(() => holdEarlySubmits(startReact));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();

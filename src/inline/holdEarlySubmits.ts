@@ -7,7 +7,7 @@ const PATIENCE = 1500;
  *
  * @param startReact starts React with no further delay
  */
-export const holdForms = (startReact: () => void) => {
+export const holdEarlySubmits = (startReact: () => void) => {
   const held = new WeakSet<HTMLFormElement>();
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
