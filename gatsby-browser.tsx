@@ -4,7 +4,8 @@ import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates as a transition: the work is cut into pieces, and what the visitor touches comes first.
+ * Hydrates as a transition: React slices the work in time, and hydrates first what the
+ * visitor touches (selective hydration).
  * In development there is no HTML to hydrate, so the page is rendered.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =

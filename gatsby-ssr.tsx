@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet";
 import { renderWithCriticalCss } from "./plugins/static-host/html/renderWithCriticalCss";
 import { speculationRules } from "./plugins/static-host/html/speculationRules";
 import { fontFiles } from "./src/theme/fontFaces";
-import { WAITING } from "./src/theme/waitingSections";
+import { DEFERRED } from "./src/theme/deferredSections";
 
 /** The modules of `src/inline/`, bundled (plugins/static-host/gatsby-node.ts). */
 declare const PAGE_SCRIPT: string;
@@ -28,7 +28,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
 }) => {
   // In develop React makes the sections, later than the script that would lay them out.
-  const waiting = process.env.NODE_ENV === "production" && { [WAITING]: "" };
+  const waiting = process.env.NODE_ENV === "production" && { [DEFERRED]: "" };
   setHtmlAttributes({ lang: "fr", ...waiting });
   setHeadComponents(
     fontFiles.map((href) => (

@@ -25,7 +25,7 @@ const transform = {
 
 const site = {
   displayName: "site",
-  roots: ["contract", "src", "plugins", "e2e/edits"].map((folder) => `<rootDir>/${folder}`),
+  roots: ["contract", "docs", "src", "plugins", "e2e/edits"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
   transform,

@@ -25,5 +25,5 @@ export const CONTROLS: readonly Control[] = [
   { name: "send", selector: "form [type=submit]" },
 ];
 
-/** What opens on the hand-written page (bench/floorPage.ts). */
-export const FLOOR_CONTROL: Control = { name: "details", selector: "summary" };
+/** What opens on the hand-written page (bench/referencePage.ts). */
+export const REFERENCE_CONTROL: Control = { name: "details", selector: "summary" };

@@ -5,15 +5,15 @@ import { launch } from "chrome-launcher";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
-import { FLOOR_PATH, MEASURED_PAGES, median } from "./pages";
+import { REFERENCE_PATH, MEASURED_PAGES, median } from "./pages";
 import { startServer } from "./server";
 
 /**
  * `npm run bench`: Lighthouse, mobile, simulated throttling, of one page of each kind beside a hand-written
- * page, in turn. Prints medians and writes them to test-results/lighthouse.json.
+ * page, interleaved. Prints medians and writes them to test-results/lighthouse.json.
  *
  * RUNS (default 5); `-- --no-build` measures the build that is there; BUILDS="public /tmp/without-it" measures several
- * builds in turn, to tell what a change buys.
+ * builds interleaved, to tell what a change buys.
  */
 const runs = Number(process.env.RUNS ?? 5);
 
@@ -67,7 +67,7 @@ const main = async () => {
   if (!process.env.BUILDS) buildUnlessTold();
   const servers = await Promise.all(folders.map((folder) => startServer(resolve(folder))));
   const visits = [
-    { name: "floor", url: servers[0]!.origin + FLOOR_PATH },
+    { name: "reference", url: servers[0]!.origin + REFERENCE_PATH },
     ...Object.entries(MEASURED_PAGES).flatMap(([name, path]) =>
       servers.map(({ origin }, build) => ({
         name: build === 0 ? name : `${name} of ${folders[build]}`,
@@ -84,8 +84,8 @@ const main = async () => {
   }
   for (const { stop } of servers) stop();
   const pages = new Map([...collected].map(([name, all]) => [name, medians(all)]));
-  const floor = pages.get("floor");
-  if (!floor) throw new Error("The floor was not measured.");
+  const reference = pages.get("reference");
+  if (!reference) throw new Error("The reference page was not measured.");
   console.table(
     Object.fromEntries(
       [...pages].map(([name, { score, fcp, lcp, tbt, cls, bytes }]) => [
@@ -93,9 +93,9 @@ const main = async () => {
         {
           score,
           "FCP ms": Math.round(fcp),
-          "FCP / floor": (fcp / floor.fcp).toFixed(2),
+          "FCP / reference": (fcp / reference.fcp).toFixed(2),
           "LCP ms": Math.round(lcp),
-          "LCP / floor": (lcp / floor.lcp).toFixed(2),
+          "LCP / reference": (lcp / reference.lcp).toFixed(2),
           "TBT ms": Math.round(tbt),
           CLS: cls.toFixed(3),
           kB: (bytes / 1000).toFixed(1),

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** Address of the hand-written page that the site is measured against. */
-export const FLOOR_PATH = "/floor";
+export const REFERENCE_PATH = "/reference";
 
 /** Slug of the entry that figures were always taken of, or of the first one when it is gone. */
 const slugOf = (folder: string, usual: string) => {

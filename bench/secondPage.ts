@@ -10,7 +10,7 @@ import { startServer } from "./server";
 
 /**
  * `npm run bench:second`: from the end of a click on a link to the largest paint of the page that it leads to, with the
- * speculation rules of the site and without them, in turn. The server answers as late as Lighthouse's networks do.
+ * speculation rules of the site and without them, interleaved. The server answers as late as Lighthouse's networks do.
  * By Puppeteer, because Playwright does not let pages be prerendered.
  *
  * RUNS (default 7); `-- --no-build` measures the build that is there.

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readHostRules } from "../local/hostRules";
-import { floorPage } from "./floorPage";
-import { compress, FLOOR_PATH, MEASURED_PAGES, pageFile } from "./pages";
+import { referencePage } from "./referencePage";
+import { compress, REFERENCE_PATH, MEASURED_PAGES, pageFile } from "./pages";
 
-const FLOOR_SIZE = 30_000;
+const REFERENCE_SIZE = 30_000;
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -45,7 +45,7 @@ const certificate = () => {
 type Answer = { status: number; type: string; body: Buffer; encoded: boolean; text?: string };
 
 /**
- * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the floor
+ * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page
  * page; form posts are accepted and forgotten.
  *
  * @param latency milliseconds before each answer
@@ -68,7 +68,8 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
     };
   };
   const read = (path: string): Answer => {
-    if (path === FLOOR_PATH) return encode(200, ".html", Buffer.from(floorPage(FLOOR_SIZE)));
+    if (path === REFERENCE_PATH)
+      return encode(200, ".html", Buffer.from(referencePage(REFERENCE_SIZE)));
     const file = extname(path) ? join(publicDir, path) : pageFile(publicDir, path);
     try {
       return encode(200, extname(file), readFileSync(file));
@@ -83,7 +84,7 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
   };
 
   // Compressed ahead, as on a host: the first visit is as fast as the others.
-  for (const path of [FLOOR_PATH, ...Object.values(MEASURED_PAGES)]) {
+  for (const path of [REFERENCE_PATH, ...Object.values(MEASURED_PAGES)]) {
     const { text = "" } = answerOf(path);
     for (const [, address = ""] of text.matchAll(/"(\/[^"\s]+\.(?:js|svg|ico|webmanifest))"/g))
       answerOf(address);

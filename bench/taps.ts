@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, devices, type Browser } from "@playwright/test";
 import { ensureBrowser } from "../scripts/ensureBrowser";
-import { QUIET } from "../src/inline/startOnIntent";
+import { INPUT_PAUSE } from "../src/inline/hydrateOnIntent";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
-import { CONTROLS, FLOOR_CONTROL, type Control } from "./controls";
+import { CONTROLS, REFERENCE_CONTROL, type Control } from "./controls";
 import { idleCost } from "./idleCost";
-import { FLOOR_PATH, MEASURED_PAGES } from "./pages";
+import { REFERENCE_PATH, MEASURED_PAGES } from "./pages";
 import { startServer } from "./server";
 import { slowPage, watchTaps, worstTap } from "./slowPage";
 
@@ -43,7 +43,7 @@ const measure = async (browser: Browser, url: string, control: Control): Promise
   await tap();
   await page.waitForTimeout(HURRY);
   const first = await worstTap(page);
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(INPUT_PAUSE);
   for (let count = 0; count < TAPS_WHILE_ARRIVING; count++) {
     await tap();
     await page.waitForTimeout(HURRY);
@@ -64,8 +64,8 @@ const main = async () => {
   const { origin, stop } = await startServer();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   // What a tap costs on this machine at the least.
-  const floor = await measure(browser, origin + FLOOR_PATH, FLOOR_CONTROL);
-  const rows: Record<string, Row> = { "hand-written page: details": floor };
+  const reference = await measure(browser, origin + REFERENCE_PATH, REFERENCE_CONTROL);
+  const rows: Record<string, Row> = { "hand-written page: details": reference };
   const busy: Record<string, string> = {};
   for (const [name, path] of Object.entries(MEASURED_PAGES)) {
     for (const control of CONTROLS.filter(({ pages }) => !pages || pages.includes(path)))

@@ -2,7 +2,7 @@ const stem = (pagePath: string) =>
   pagePath === "/" ? "/index" : pagePath.replace(/(\.html)?\/?$/, "");
 
 /** Address of the Markdown file that repeats a page for AI readers. */
-export const twinPath = (pagePath: string) => `${stem(pagePath)}.md`;
+export const markdownPath = (pagePath: string) => `${stem(pagePath)}.md`;
 
 /** Address of the image that stands for a page where it is shared. */
 export const socialImagePath = (pagePath: string) => `/social${stem(pagePath)}.png`;

@@ -78,7 +78,7 @@ export function typesetHtml(html: string): string {
   );
 }
 
-/** Changes a text with its verbatim spans hidden behind stand-ins. */
+/** Changes a text with its verbatim spans hidden behind placeholders. */
 function aroundVerbatim(text: string, spans: string, change: (text: string) => string): string {
   const kept: string[] = [];
   const hidden = text.replace(new RegExp(`[${STAND_IN}]|${spans}`, "giu"), (span) => {

@@ -142,10 +142,10 @@ test("the Markdown of a page holds the facts of the page, and no other", async (
   test.slow();
   for (const path of await listedPaths(request)) {
     await page.goto(path);
-    const twin = await page
+    const alternate = await page
       .locator('link[rel="alternate"][type="text/markdown"]')
       .getAttribute("href");
-    const answer = await request.get(String(twin));
+    const answer = await request.get(String(alternate));
     expect(answer.headers()["content-type"]).toContain("text/markdown");
     expect(answer.headers().link).toBe(`<${SITE}${path}>; rel="canonical"`);
     const [, front = "", body = ""] =
@@ -162,8 +162,8 @@ test("the Markdown of a page holds the facts of the page, and no other", async (
         })
         .map((element) => element.textContent),
     );
-    const twinWords = runsOf(body).join("");
-    const absent = facts.filter((fact) => !twinWords.includes(runsOf(fact).join("")));
+    const alternateWords = runsOf(body).join("");
+    const absent = facts.filter((fact) => !alternateWords.includes(runsOf(fact).join("")));
     expect(absent, path).toEqual(path === "/" ? KICKERS : []);
     const words = await wordsOf(page);
     expect(

@@ -9,7 +9,7 @@ const screens = [
 ];
 const schemes = ["light", "dark"] as const;
 
-/** First screens: what follows them is made of the pieces that the style guide shows whole. */
+/** First screens: what follows them is made of the components that the style guide shows whole. */
 const pages = {
   home: "/",
   service: "/services/google-ads",

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 
 /** Distance in CSS pixels from the top of the window to the top of an element. */
-export const topOf = (locator: Locator) =>
+const topOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
 
 /** Waits for the scrolling to end with the element at this distance from the top of the window. */

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 export const LEAD_FUNCTION = "/.netlify/functions/send-lead-email";
 
 /** The five labels, in the order of the form. */
-export const labels = {
+const labels = {
   name: "Nom",
   email: "E-mail",
   phone: "Téléphone",

@@ -23,7 +23,7 @@ export function openAppointmentBackend(context?: Context): AppointmentBackend {
 }
 
 /** `CALENDAR_FEEDS_<HOST>`: addresses separated by spaces. */
-export function feedsIn(env: Record<string, string | undefined>, hostSlug: string): string[] {
+function feedsIn(env: Record<string, string | undefined>, hostSlug: string): string[] {
   const variable = `CALENDAR_FEEDS_${hostSlug.toUpperCase().replaceAll("-", "_")}`;
   return (env[variable] ?? "").split(/\s+/).filter((address) => address !== "");
 }

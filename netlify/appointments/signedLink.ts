@@ -7,7 +7,7 @@ export const linkPurposes = ["manage", "confirm"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** The token of a link to an appointment: its random id, signed for a purpose. */
-export function appointmentToken(id: string, purpose: LinkPurpose, secret: string): string {
+function appointmentToken(id: string, purpose: LinkPurpose, secret: string): string {
   const body = Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url");
   return `${body}.${sign(id, purpose, secret)}`;
 }

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 
 /** Zone of floating and all-day times: the hosts'. */
-export const floatingZone = "Europe/Paris";
+const floatingZone = "Europe/Paris";
 
 /** A zone by its IANA name, with this machine's own rules. */
 class NamedZone extends ICAL.Timezone {

@@ -5,7 +5,7 @@ export interface FetchLimits {
   redirects: number;
 }
 
-export const fetchLimits: FetchLimits = { bytes: 10_000_000, time: 4_000, redirects: 5 };
+const fetchLimits: FetchLimits = { bytes: 10_000_000, time: 4_000, redirects: 5 };
 
 /**
  * Reads a calendar feed. The address comes from whoever runs the site, so it may be private.

@@ -146,8 +146,3 @@ export async function queueMail(
     .returning({ id: mails.id });
   return queued.length > 0;
 }
-
-/** Whether anything waits to be sent. */
-export async function countOpenMails({ orm }: Database): Promise<number> {
-  return orm.$count(mails, isOpen);
-}

@@ -11,7 +11,7 @@ const envelopeBytes = 4 * 1024;
  * Largest accepted body, in bytes: no form whose fields keep to their limits is refused for its
  * encoding, and one whose fields do not is told which.
  */
-export const maxBodyBytes =
+const maxBodyBytes =
   bytesPerCharacter * leadFields.reduce((sum, { maxLength }) => sum + maxLength, 0) + envelopeBytes;
 
 /**

@@ -29,7 +29,7 @@ const page = (pagePath: string, readsDigest = "settings"): SitePage => ({
   describe: (pageData) => {
     described.push(pagePath);
     const card = { kicker: "Service", title: pagePath, artwork: site.wordmark.svg };
-    return { data: `<!-- ${readsDigest} -->`, twin: pageData, card };
+    return { data: `<!-- ${readsDigest} -->`, alternate: pageData, card };
   },
 });
 

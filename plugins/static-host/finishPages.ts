@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import { socialImagePath, twinPath } from "../../contract/pageAddresses";
+import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
 import type { SitePage } from "./files/sitePages";
 import { pagePolicy } from "./html/contentSecurityPolicy";
 import { finishPage } from "./html/finishPage";
@@ -32,11 +32,11 @@ const finish = async (
   { settings, wordmark }: SiteData,
   publicDir: string,
 ) => {
-  const { data = "", twin, card } = page?.describe(pageData) ?? {};
+  const { data = "", alternate, card } = page?.describe(pageData) ?? {};
   const finished = finishPage(html, { data, ownPolicy: pagePath === "/404.html" });
   const code = readInlineCode(finished);
   await writeFileBelow(target, finished);
-  if (twin) await writeFileBelow(path.join(publicDir, twinPath(pagePath)), twin);
+  if (alternate) await writeFileBelow(path.join(publicDir, markdownPath(pagePath)), alternate);
   if (card) {
     const brand = { host: new URL(settings.url).host, wordmark: wordmark.svg };
     await writeSocialImage(path.join(publicDir, socialImagePath(pagePath)), { ...card, ...brand });
@@ -92,7 +92,7 @@ export const finishPages = async (
     throw new Error(`Code that the content security policy cannot allow:\n${found}`);
   }
   for (const gone of [...last.keys()].filter((pagePath) => !now.has(pagePath))) {
-    for (const file of [publishedFile(gone), twinPath(gone), socialImagePath(gone)])
+    for (const file of [publishedFile(gone), markdownPath(gone), socialImagePath(gone)])
       await rm(path.join(publicDir, file), { force: true });
   }
   await cache.set(CACHE_KEY, [...now]);

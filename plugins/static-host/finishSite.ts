@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { twinPath } from "../../contract/pageAddresses";
+import { markdownPath } from "../../contract/pageAddresses";
 import { themeColors } from "../../src/theme/colors";
 import { headersFile, hostHeaders } from "./files/hostHeaders";
 import { lastChanges } from "./files/lastChanges";
@@ -53,7 +53,7 @@ export const finishSite = async (
 
   const absolute = (address: string) => new URL(address, site.settings.url).href;
   const changes = await lastChanges("content");
-  await write("llms.txt", llmsText(site, twinPath));
+  await write("llms.txt", llmsText(site, markdownPath));
   await write(
     "sitemap.xml",
     sitemap(
@@ -67,9 +67,9 @@ export const finishSite = async (
   await write("_redirects", redirectsFile(site.redirects?.moved ?? []));
   await write("manifest.webmanifest", manifest(site.settings, themeColors));
   await write(".well-known/security.txt", securityText(site.settings, now));
-  const twins = new Map(listed.map((page) => [twinPath(page.path), absolute(page.path)]));
+  const alternates = new Map(listed.map((page) => [markdownPath(page.path), absolute(page.path)]));
   // What the scripts are made of is for tools, not for visitors.
   await rename(path.join(publicDir, "webpack.stats.json"), BUILD_STATISTICS);
   const rootFiles = await readdir(publicDir);
-  await write("_headers", headersFile(hostHeaders({ policies, twins, rootFiles, indexable })));
+  await write("_headers", headersFile(hostHeaders({ policies, alternates, rootFiles, indexable })));
 };

@@ -2,8 +2,8 @@ import { palette } from "./palette";
 import type { Random } from "./random";
 
 /** Size of every cover, in pixels. */
-export const WIDTH = 1200;
-export const HEIGHT = 800;
+const WIDTH = 1200;
+const HEIGHT = 800;
 
 /** Draws one cover: returns the SVG elements to put on the millimetre sheet. */
 export type Drawing = (random: Random) => string;

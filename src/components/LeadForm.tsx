@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { honeypotName, leadFields } from "../../contract/leadFields";
 import { websiteAddress } from "../../contract/websiteAddress";
-import { functionUrl } from "../backend/functionUrl";
+import { functionUrl } from "../requests/functionUrl";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { LEAD_FUNCTION, useLeadForm } from "../hooks/useLeadForm";
 import { from } from "../theme/breakpoints";

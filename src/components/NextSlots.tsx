@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { functionUrl } from "../backend/functionUrl";
+import { functionUrl } from "../requests/functionUrl";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";

@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { themeColors } from "../theme/colors";
 import { documentTitle } from "./documentTitle";
-import { SOCIAL_IMAGE_SIZE, socialImagePath, twinPath } from "../../contract/pageAddresses";
+import { SOCIAL_IMAGE_SIZE, socialImagePath, markdownPath } from "../../contract/pageAddresses";
 
 type Props = {
   title: string;
@@ -23,7 +23,7 @@ export const Seo = ({ title, description, path, listed = true }: Props) => {
       <meta name="description" content={description} />
       {!listed && <meta name="robots" content="noindex" />}
       {listed && <link rel="canonical" href={absolute(path)} />}
-      {listed && <link rel="alternate" type="text/markdown" href={twinPath(path)} />}
+      {listed && <link rel="alternate" type="text/markdown" href={markdownPath(path)} />}
       {listed && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="fr_FR" />

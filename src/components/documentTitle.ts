@@ -1,5 +1,5 @@
 /** Longest title, in characters, that search results show whole. */
-export const TITLE_LIMIT = 60;
+const TITLE_LIMIT = 60;
 
 /** Title of a page's tab and search result: with the name of the brand where it fits. */
 export const documentTitle = (title: string, brand: string) => {

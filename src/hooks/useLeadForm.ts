@@ -7,8 +7,8 @@ import {
   type FieldErrors,
   type FieldProblem,
 } from "../../contract/leadRules";
-import { invokeFunction } from "../backend/invokeFunction";
-import { visitorPass } from "../backend/visitorPass";
+import { invokeFunction } from "../requests/invokeFunction";
+import { sessionToken } from "../requests/sessionToken";
 
 /** Name of the serverless function (specification, section 7). */
 export const LEAD_FUNCTION = "send-lead-email";
@@ -43,7 +43,7 @@ export const useLeadForm = ({ anonymousKey, texts }: Options) => {
     const element = form.current;
     if (!element) return;
     // What the visitor did before React was there.
-    if (element.matches(":focus-within")) void visitorPass(anonymousKey);
+    if (element.matches(":focus-within")) void sessionToken(anonymousKey);
     if (!controlOf(element, "website").matches(":focus")) readLead(element);
     element.dataset.enhanced = "";
     element.dispatchEvent(new Event("enhanced"));
@@ -88,6 +88,6 @@ export const useLeadForm = ({ anonymousKey, texts }: Options) => {
     notice,
     dismissNotice: () => setNotice(undefined),
     status,
-    formProps: { ref: form, onSubmit, onFocus: () => void visitorPass(anonymousKey) },
+    formProps: { ref: form, onSubmit, onFocus: () => void sessionToken(anonymousKey) },
   };
 };

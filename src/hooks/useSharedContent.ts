@@ -53,10 +53,8 @@ export const useSharedContent = (): SharedContent => {
       interface {
         accessibility {
           skipLink
-          header
           mainNavigation
           mobileNavigation
-          footerNavigation
           breadcrumb
           homeLink
           openMenu
@@ -70,7 +68,6 @@ export const useSharedContent = (): SharedContent => {
           rating
           testimonialAvatar
           closeNotice
-          newWindow
         }
         navigation {
           home

@@ -2,23 +2,23 @@
  * What a page runs by itself. esbuild bundles this module into the one script that stands in the HTML
  * (plugins/static-host/html/pageScript.ts); the same runs in `npm start`.
  */
-import { scriptFiles } from "./scriptFiles";
+import { deferredScripts } from "./deferredScripts";
 import { eagerPictures } from "./eagerPictures";
 import { fillFragments } from "./fillFragments";
-import { holdForms } from "./holdForms";
-import { layOutInTurn } from "./layOutInTurn";
+import { holdEarlySubmits } from "./holdEarlySubmits";
+import { timeSliceLayout } from "./timeSliceLayout";
 import { logMissingPath } from "./logMissingPath";
 import { menuDialogs } from "./menuDialogs";
-import { startOnIntent } from "./startOnIntent";
+import { hydrateOnIntent } from "./hydrateOnIntent";
 import { toggleButtons } from "./toggleButtons";
-import { whenShown } from "./whenShown";
+import { whenActivated } from "./whenActivated";
 
-layOutInTurn();
+timeSliceLayout();
 menuDialogs();
 toggleButtons();
-whenShown(() => {
+whenActivated(() => {
   logMissingPath();
   eagerPictures();
   fillFragments();
-  holdForms(startOnIntent(scriptFiles()));
+  holdEarlySubmits(hydrateOnIntent(deferredScripts()));
 });

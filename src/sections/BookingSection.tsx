@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { escapeHtml } from "../../contract/escapeHtml";
-import { functionUrl } from "../backend/functionUrl";
+import { functionUrl } from "../requests/functionUrl";
 import { bookingFormStyle } from "../theme/bookingForm";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
 import { Controls } from "../styleguide/Controls";
-import { Pieces } from "../styleguide/Pieces";
+import { ComponentSpecimens } from "../styleguide/ComponentSpecimens";
 import { Tokens } from "../styleguide/Tokens";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -30,7 +30,7 @@ const StyleguideTemplate = ({ data }: PageProps<Queries.StyleguideQuery>) => {
         </Container>
         <Tokens />
         <Controls icons={icons} />
-        <Pieces
+        <ComponentSpecimens
           home={home}
           services={data.services.nodes}
           sector={sector}

@@ -4,7 +4,7 @@ import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
 import { jumpOffset, space } from "./space";
 import { fontProperties, type } from "./typography";
-import { waitingSections } from "./waitingSections";
+import { deferredSections } from "./deferredSections";
 
 const globalStyles = css`
   ${fontFaces}
@@ -92,7 +92,7 @@ const globalStyles = css`
   [tabindex="-1"]:focus {
     outline: none;
   }
-  ${waitingSections}
+  ${deferredSections}
   ::selection {
     background: ${colors.accent};
     color: ${colors.onAccent};

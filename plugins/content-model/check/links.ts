@@ -51,7 +51,7 @@ function ownPath(target: string, origin = ""): string | undefined {
   return address.pathname + address.search + address.hash;
 }
 
-/** Files that the build makes, beside the pages and their Markdown twins. */
+/** Files that the build makes, beside the pages and their Markdown alternates. */
 const MADE_FILE =
   /^\/(?:robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
 

@@ -3,7 +3,7 @@ import { readContent } from "./readContent";
 import { fieldName, type FieldPath } from "./problem";
 
 /** Places in `content/` that `sample: true` marks as invented. */
-export function listSamples(contentDir: string): string[] {
+function listSamples(contentDir: string): string[] {
   return readContent(contentDir).flatMap(({ path, data }) =>
     marksIn(data, []).map((at) => (at.length > 0 ? `${path} (${fieldName(at)})` : path)),
   );

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseUrl } from "../../../contract/parseUrl";
 
 /** Where the content editor of this machine reads and writes the files of `content/`. */
-export const CONTENT_FILES = "/___content-files/";
+const CONTENT_FILES = "/___content-files/";
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** Images are the largest files. */

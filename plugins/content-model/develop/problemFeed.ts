@@ -5,7 +5,7 @@ import { formatProblems, type Problem } from "../check/problem";
 import { watchContent } from "./watchContent";
 
 /** Where the browser listens for the content's problems, in development. */
-export const PROBLEM_FEED = "/___content-problems";
+const PROBLEM_FEED = "/___content-problems";
 
 /**
  * In `npm start`, tells the terminal and the open pages of the content's problems at each save, and

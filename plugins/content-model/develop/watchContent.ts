@@ -3,7 +3,7 @@ import { checkContent } from "../check/checkContent";
 import { unexpectedProblem, type Problem } from "../check/problem";
 
 /** A burst of saves (an editor's, git's) is checked once. */
-const QUIET_MILLISECONDS = 150;
+const DEBOUNCE_MILLISECONDS = 150;
 
 /**
  * Calls back with the content's problems, at once and whenever a file of it changes. Answers a
@@ -24,7 +24,7 @@ export function watchContent(
   };
   const plan = () => {
     clearTimeout(timer);
-    timer = setTimeout(check, QUIET_MILLISECONDS);
+    timer = setTimeout(check, DEBOUNCE_MILLISECONDS);
   };
   const watcher = watch(contentDir, { ignoreInitial: true }).on("all", plan).on("ready", plan);
   return () => {

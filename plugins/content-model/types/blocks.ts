@@ -33,7 +33,7 @@ export const iconCard = z
   })
   .meta({ title: "Carte", description: "Carte avec icône, titre et texte.", typeName: "IconCard" });
 
-/** A titled piece of explanatory text. */
+/** A titled section of explanatory text. */
 export const textSection = z
   .strictObject({
     title: prose("Intertitre", "Titre de la partie.", 100),

@@ -14,11 +14,8 @@ const link = z
 const accessibility = z
   .strictObject({
     skipLink: prose("Lien d'évitement", "Premier lien de la page, qui saute le menu.", 60),
-    header: prose("En-tête", "Nom de l'en-tête du site.", 60),
     mainNavigation: prose("Menu principal", "Nom du menu sur grand écran.", 60),
     mobileNavigation: prose("Menu mobile", "Nom du panneau sur téléphone.", 60),
-    footer: prose("Pied de page", "Nom du pied de page.", 60),
-    footerNavigation: prose("Plan", "Nom des liens du pied de page.", 60),
     breadcrumb: prose("Fil d'Ariane", "Nom du chemin vers la page.", 60),
     homeLink: prose("Logo", "Nom du lien vers l'accueil.", 80),
     openMenu: prose("Ouvrir", "Nom du bouton qui ouvre le menu.", 60),
@@ -32,8 +29,6 @@ const accessibility = z
     rating: prose("Note", "Mots lus après le nombre d'étoiles.", 60),
     testimonialAvatar: prose("Portrait", "Texte lu à la place d'un portrait.", 80),
     closeNotice: prose("Fermer le message", "Nom du bouton qui ferme un message.", 60),
-    newWindow: prose("Nouvelle fenêtre", "Précision d'un lien qui ouvre une fenêtre.", 60),
-    notices: prose("Messages", "Nom de la zone où paraissent les messages.", 60),
   })
   .meta({ title: "Accessibilité", description: "Textes lus par les lecteurs d'écran." });
 

@@ -63,7 +63,6 @@ export const site = z
       })
       .meta({ title: "Marque", description: "Nom et présentation de l'agence." }),
     url: url("Adresse du site", "Adresse publique, avec https:// et sans barre finale."),
-    language: choice("Langue", "Langue du site.", ["fr"]),
     contact: z
       .strictObject({
         email: email("E-mail", "Adresse de contact publique."),

@@ -8,7 +8,7 @@ const site = {
     ["/services/seo-geo", "service policy"],
     ["/404.html", "missing policy"],
   ]),
-  twins: new Map([["/index.md", "https://www.cresca.example/"]]),
+  alternates: new Map([["/index.md", "https://www.cresca.example/"]]),
   rootFiles: ["app-0123456789abcdef0123.js", "favicon.ico", "start.js"],
   indexable: true,
 };

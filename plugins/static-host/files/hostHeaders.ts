@@ -31,7 +31,7 @@ type Site = {
   /** Content security policy of each page, by its path. */
   policies: ReadonlyMap<string, string>;
   /** Address of the page that each Markdown file repeats, by its path. */
-  twins: ReadonlyMap<string, string>;
+  alternates: ReadonlyMap<string, string>;
   /** Names of the files at the root of the build. */
   rootFiles: readonly string[];
   /** Whether search engines may list this deploy. */
@@ -39,7 +39,7 @@ type Site = {
 };
 
 /** All headers of the site, for the host. */
-export const hostHeaders = ({ policies, twins, rootFiles, indexable }: Site): HeaderRules => [
+export const hostHeaders = ({ policies, alternates, rootFiles, indexable }: Site): HeaderRules => [
   ["/*", everywhere(indexable)],
   ...[...policies].flatMap(([path, policy]): HeaderRules => {
     const headers = {
@@ -61,7 +61,7 @@ export const hostHeaders = ({ policies, twins, rootFiles, indexable }: Site): He
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
   ],
-  ...[...twins].map(([path, page]): HeaderRules[number] => [
+  ...[...alternates].map(([path, page]): HeaderRules[number] => [
     path,
     { "Content-Type": "text/markdown; charset=utf-8", Link: `<${page}>; rel="canonical"` },
   ]),

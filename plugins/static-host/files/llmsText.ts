@@ -3,14 +3,14 @@ import { overviewPages } from "./overviewPages";
 import { document, writer } from "./markdownWriter";
 
 /** `llms.txt`: what the site holds, for AI readers (https://llmstxt.org). */
-export const llmsText = (site: SiteData, twinOf: (path: string) => string) => {
+export const llmsText = (site: SiteData, markdownPathOf: (path: string) => string) => {
   const write = writer(site);
   const { brand, promises } = site.settings;
   const { footer, navigation } = site.interface;
   const entries = (title: string, nodes: readonly Entry[]) =>
     write.entries(
       title,
-      nodes.map((entry) => ({ ...entry, path: twinOf(entry.path) })),
+      nodes.map((entry) => ({ ...entry, path: markdownPathOf(entry.path) })),
     );
   const legal = site.legalPages.nodes.map(({ path, title, seo }) => ({
     path,

@@ -72,5 +72,4 @@ export const redirectsFile = (moved: readonly Redirect[]) =>
  * Whether search engines may list this deploy: on the host, production only; a build made elsewhere is
  * not told where it goes and counts as production.
  */
-export const isIndexable = ({ CONTEXT }: NodeJS.ProcessEnv) =>
-  !CONTEXT || CONTEXT === "production";
+export const isIndexable = ({ CONTEXT }: NodeJS.ProcessEnv) => !CONTEXT || CONTEXT === "production";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readOffer } from "../offerData";
 import type { NamedEntry, Offer, SiteData } from "../siteData";
 import { overviewPages } from "./overviewPages";
-import { homeTwin, indexTwin, legalTwin, offerTwin } from "./markdownTwin";
+import { homeAlternate, indexAlternate, legalAlternate, offerAlternate } from "./markdownAlternate";
 import {
   dataElement,
   homeData,
@@ -20,7 +20,7 @@ export type Beside = {
   /** Its structured data, as HTML. */
   data?: string;
   /** Its Markdown. */
-  twin?: string;
+  alternate?: string;
   /** What its social image shows beside the brand. */
   card: PageCard;
 };
@@ -45,7 +45,7 @@ const servicePage = (site: Site, service: Offer): Beside => {
   const { features, faq, sectors } = site.interface.service;
   return {
     data: dataElement(serviceData(site, service)),
-    twin: offerTwin(site, service, { cards: features, faq, related: sectors }),
+    alternate: offerAlternate(site, service, { cards: features, faq, related: sectors }),
     card: { kicker: service.title, title: service.hero.title, artwork: service.artwork },
   };
 };
@@ -54,7 +54,7 @@ const sectorPage = (site: Site, sector: Offer): Beside => {
   const { benefits, faq, services } = site.interface.sector;
   return {
     data: dataElement(sectorData(site, sector)),
-    twin: offerTwin(site, sector, { cards: benefits, faq, related: services }),
+    alternate: offerAlternate(site, sector, { cards: benefits, faq, related: services }),
     card: { kicker: sector.title, title: sector.hero.title, artwork: sector.artwork },
   };
 };
@@ -95,7 +95,7 @@ export const sitePages = (site: SiteData): SitePage[] => {
     const { nodes } = overview.path === "/services" ? site.services : site.sectors;
     return page(overview.path, () => ({
       data: dataElement(indexData(site, overview)),
-      twin: indexTwin(site, overview, nodes),
+      alternate: indexAlternate(site, overview, nodes),
       card: { kicker: brand.name, title: overview.title, artwork: site.homeArtwork.svg },
     }));
   });
@@ -104,7 +104,7 @@ export const sitePages = (site: SiteData): SitePage[] => {
       "/",
       () => ({
         data: dataElement(homeData(site)),
-        twin: homeTwin(site),
+        alternate: homeAlternate(site),
         card: {
           kicker: promises.slice(0, 2).join(" · "),
           title: site.home.hero.title,
@@ -121,7 +121,7 @@ export const sitePages = (site: SiteData): SitePage[] => {
         legal.path,
         () => ({
           data: dataElement(legalData(site, legal)),
-          twin: legalTwin(site, legal),
+          alternate: legalAlternate(site, legal),
           card: { kicker: footer.legal, title: legal.title, artwork: site.legalArtwork.svg },
         }),
         `content/legal/${legal.slug}.yaml`,

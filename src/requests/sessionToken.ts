@@ -45,14 +45,14 @@ let request: Promise<Pass | null> | undefined;
  *
  * @returns the token, or undefined when none is to be had
  */
-export const visitorPass = async (anonymousKey: string): Promise<string | undefined> => {
+export const sessionToken = async (anonymousKey: string): Promise<string | undefined> => {
   const stored = storedPass();
   if (stored && timeLeft(stored) > RENEW_BEFORE) return stored.token;
   request ??= requestPass(anonymousKey).finally(() => (request = undefined));
   const pass = await request;
   if (pass) {
     const renewIn = Math.max(timeLeft(pass) - RENEW_BEFORE, RENEW_BEFORE);
-    window.setTimeout(() => void visitorPass(anonymousKey), renewIn);
+    window.setTimeout(() => void sessionToken(anonymousKey), renewIn);
   }
   return (pass ?? stored)?.token;
 };

@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { homeTwin, offerTwin } from "./markdownTwin";
+import { homeAlternate, offerAlternate } from "./markdownAlternate";
 import { offer, site } from "./offer.fixture";
 import { siteData } from "./siteData.fixture";
 
-const twin = offerTwin(site, offer, {
+const alternate = offerAlternate(site, offer, {
   cards: "Nos actions",
   faq: "Questions",
   related: "Secteurs",
 });
 
 it("starts with what the page is", () => {
-  expect(twin).toMatch(
+  expect(alternate).toMatch(
     /^---\ntitle: "Agence SEO"\ndescription: "Être trouvé et cité\."\nurl: https:\/\/www\.cresca\.example\/services\/seo-geo\nlang: fr\n---\n\n# Trouvé \\\*partout\\\*\n/,
   );
 });
 
 it("keeps emphasis, lists and links, with full addresses", () => {
-  expect(twin).toContain(
+  expect(alternate).toContain(
     "Nous **mesurons**, voir [Data & Analytics](https://www.cresca.example/services/data-analytics).\n\n1. lire\n2. écrire\n",
   );
 });
@@ -29,12 +29,12 @@ it("holds the figure, cards, questions and related pages", () => {
     "- [Saas](https://www.cresca.example/secteurs/saas): Des abonnés.",
     "bonjour@cresca.example",
   ]) {
-    expect(twin).toContain(part);
+    expect(alternate).toContain(part);
   }
 });
 
 it("holds the appointment's card", () => {
-  expect(twin).toContain(
+  expect(alternate).toContain(
     "### Prendre rendez-vous\n\n**30 minutes** — En visioconférence.\n\n1. Proposer une heure\n2. Se parler\n\n[Réserver un créneau](https://www.cresca.example/#contact)",
   );
 });
@@ -45,13 +45,13 @@ it("holds client logos by what they show, invented ones with their mark", () => 
     { alt: "Logo de Quai Neuf", sample: false },
   ];
   const titles = { cards: "Bénéfices", faq: "Questions", related: "Services" };
-  expect(offerTwin(site, { ...offer, logos }, titles)).toContain(
+  expect(offerAlternate(site, { ...offer, logos }, titles)).toContain(
     "## Ils nous ont fait confiance\n\n- Logo de Pierreval (exemple)\n- Logo de Quai Neuf\n",
   );
 });
 
 describe("the home page's", () => {
-  const home = homeTwin(siteData);
+  const home = homeAlternate(siteData);
 
   it("introduces cards before it lists them", () => {
     expect(home).toContain("## Approche\n\nComment nous faisons.\n\n- **Mesure** — Avant tout.");

@@ -14,7 +14,7 @@ const HOVER = 100;
  * Milliseconds without another touch or key before React starts on a touch screen: there the platform answers every
  * tap by itself, and a tap that meets React on its way would wait for it.
  */
-export const QUIET = 1000;
+export const INPUT_PAUSE = 1000;
 
 /** Milliseconds after which React starts without any sign of intent. */
 const IDLE_START = 30_000;
@@ -25,14 +25,14 @@ const listen = <Name extends keyof WindowEventMap>(
 ) => addEventListener(name, listener, { capture: true, passive: true });
 
 /**
- * Starts React on the first sign of intent instead of at load, so that a page which is only read costs no script file.
+ * Hydrates on the first sign of intent instead of at load, so that a page which is only read costs no script file.
  * Everything on the page works by itself (links, popovers, dialog, details, native form post), and the visitor sees it
- * answer first: the files are fetched at once, and run after the next frame, on a touch screen in the first quiet second.
+ * answer first: the files are fetched at once, and run after the next frame, on a touch screen after a second without input.
  *
  * @param files script files in the order in which they are to run
  * @returns starts React after the next frame, whatever the screen
  */
-export const startOnIntent = (files: readonly string[]) => {
+export const hydrateOnIntent = (files: readonly string[]) => {
   let started = false;
   let fetched = false;
   let touched = false;
@@ -54,7 +54,7 @@ export const startOnIntent = (files: readonly string[]) => {
   const startAfterFrame = (delay: number) => {
     if (!started) requestAnimationFrame(() => startIn(delay));
   };
-  const startAfterAnswer = () => startAfterFrame(touched ? QUIET : SETTLE);
+  const startAfterAnswer = () => startAfterFrame(touched ? INPUT_PAUSE : SETTLE);
 
   // A pointer that rests on a page while it loads is no intent, although the browser tells of it as of a move: it has
   // to be seen in two places.
@@ -67,7 +67,7 @@ export const startOnIntent = (files: readonly string[]) => {
   });
   listen("pointerdown", ({ pointerType }) => {
     touched = pointerType === "touch";
-    startIn(touched ? QUIET : PRESS);
+    startIn(touched ? INPUT_PAUSE : PRESS);
   });
   listen("click", startAfterAnswer);
   listen("keydown", startAfterAnswer);

@@ -1,4 +1,4 @@
-import { layOutInTurn } from "./layOutInTurn";
+import { timeSliceLayout } from "./timeSliceLayout";
 
 let frames: FrameRequestCallback[];
 const nextFrame = () => frames.splice(0).forEach((callback) => callback(0));
@@ -12,7 +12,7 @@ const open = (hash: string, type = "navigate") => {
   window.history.replaceState(null, "", hash || "/");
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  layOutInTurn();
+  timeSliceLayout();
 };
 
 beforeEach(() => {

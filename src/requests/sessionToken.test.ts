@@ -1,4 +1,4 @@
-import type { visitorPass as VisitorPass } from "./visitorPass";
+import type { sessionToken as SessionToken } from "./sessionToken";
 
 const KEY = "visitor-pass";
 const now = Date.parse("2026-11-20T12:00:00Z");
@@ -10,7 +10,7 @@ const answer = (token: string, expiresAt = seconds + 3600) => ({
   json: async () => ({ token, expiresAt }),
 });
 
-let visitorPass: typeof VisitorPass;
+let sessionToken: typeof SessionToken;
 const fetchPass = jest.fn();
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   globalThis.fetch = fetchPass;
   // The module remembers a request under way.
   jest.resetModules();
-  ({ visitorPass } = await import("./visitorPass"));
+  ({ sessionToken } = await import("./sessionToken"));
 });
 
 afterEach(() => {
@@ -29,30 +29,30 @@ afterEach(() => {
 
 it("asks for a pass with the public key, and keeps it", async () => {
   fetchPass.mockResolvedValue(answer("first"));
-  expect(await visitorPass("site-key")).toBe("first");
+  expect(await sessionToken("site-key")).toBe("first");
   expect(fetchPass).toHaveBeenCalledWith(
     "/.netlify/functions/visitor-pass",
     expect.objectContaining({ headers: { apikey: "site-key" } }),
   );
-  expect(await visitorPass("site-key")).toBe("first");
+  expect(await sessionToken("site-key")).toBe("first");
   expect(fetchPass).toHaveBeenCalledTimes(1);
 });
 
 it("asks once for calls that come together", async () => {
   fetchPass.mockResolvedValue(answer("shared"));
-  expect(await Promise.all([visitorPass("k"), visitorPass("k")])).toEqual(["shared", "shared"]);
+  expect(await Promise.all([sessionToken("k"), sessionToken("k")])).toEqual(["shared", "shared"]);
   expect(fetchPass).toHaveBeenCalledTimes(1);
 });
 
 it("renews a pass that is about to expire", async () => {
   localStorage.setItem(KEY, JSON.stringify({ token: "old", expiresAt: seconds + 60 }));
   fetchPass.mockResolvedValue(answer("new"));
-  expect(await visitorPass("k")).toBe("new");
+  expect(await sessionToken("k")).toBe("new");
 });
 
 it("renews by itself while the page stays open", async () => {
   fetchPass.mockResolvedValueOnce(answer("first"));
-  await visitorPass("k");
+  await sessionToken("k");
   fetchPass.mockResolvedValueOnce(answer("second", seconds + 7200));
   await jest.advanceTimersByTimeAsync(56 * 60_000);
   expect(fetchPass).toHaveBeenCalledTimes(2);
@@ -64,11 +64,11 @@ it.each([
   ["an error", () => fetchPass.mockResolvedValue({ ok: false })],
 ])("does without on %s: a lead is worth more than a pass", async (_, fail) => {
   fail();
-  expect(await visitorPass("k")).toBeUndefined();
+  expect(await sessionToken("k")).toBeUndefined();
 });
 
 it("survives whatever stands in the local storage", async () => {
   localStorage.setItem(KEY, "{broken");
   fetchPass.mockResolvedValue(answer("fresh"));
-  expect(await visitorPass("k")).toBe("fresh");
+  expect(await sessionToken("k")).toBe("fresh");
 });

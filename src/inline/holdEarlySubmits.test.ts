@@ -1,4 +1,4 @@
-import { holdForms } from "./holdForms";
+import { holdEarlySubmits } from "./holdEarlySubmits";
 
 const startReact = jest.fn();
 const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation();
@@ -11,7 +11,7 @@ const send = (html: string) => {
   return { form, sent };
 };
 
-beforeAll(() => holdForms(startReact));
+beforeAll(() => holdEarlySubmits(startReact));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
@@ -34,6 +34,15 @@ it("lets the browser send it when React is late", () => {
   sent();
   jest.advanceTimersByTime(1600);
   expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it("sends it no second time when React comes after the browser has sent it", () => {
+  const { form, sent } = send('<form method="post"></form>');
+  sent();
+  jest.advanceTimersByTime(1600);
+  form.dispatchEvent(new Event("enhanced"));
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(requestSubmit).not.toHaveBeenCalled();
 });
 
 it.each(['<form method="post" data-enhanced></form>', '<form method="get"></form>'])(

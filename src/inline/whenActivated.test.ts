@@ -1,5 +1,5 @@
 import { logMissingPath } from "./logMissingPath";
-import { whenShown } from "./whenShown";
+import { whenActivated } from "./whenActivated";
 
 const prerendering = (value: boolean | undefined) =>
   Object.defineProperty(document, "prerendering", { value, configurable: true });
@@ -8,14 +8,14 @@ afterEach(() => prerendering(undefined));
 
 it("acts at once on a page that the visitor asked for", () => {
   const action = jest.fn();
-  whenShown(action);
+  whenActivated(action);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
 it("waits on a page that is only prepared, until it is shown", () => {
   const action = jest.fn();
   prerendering(true);
-  whenShown(action);
+  whenActivated(action);
   expect(action).not.toHaveBeenCalled();
   document.dispatchEvent(new Event("prerenderingchange"));
   document.dispatchEvent(new Event("prerenderingchange"));

@@ -2,7 +2,7 @@ import type { Entry, LegalPage, Offer, SiteData } from "../siteData";
 import { document, escape, list, writer, type Site } from "./markdownWriter";
 
 /** The page of a service or a sector in Markdown: the same facts, in the same order. */
-export const offerTwin = (
+export const offerAlternate = (
   site: Site,
   offer: Offer,
   titles: { cards: string; faq: string; related: string },
@@ -26,7 +26,7 @@ export const offerTwin = (
 };
 
 /** The page that lists all services, or all sectors, in Markdown. */
-export const indexTwin = (
+export const indexAlternate = (
   site: Site,
   { path, title, summary }: Entry,
   entries: readonly Entry[],
@@ -39,7 +39,7 @@ export const indexTwin = (
 };
 
 /** A legal page in Markdown. */
-export const legalTwin = (site: Site, page: LegalPage) => {
+export const legalAlternate = (site: Site, page: LegalPage) => {
   const write = writer(site);
   return document([
     write.front(page.path, page.seo),
@@ -50,7 +50,7 @@ export const legalTwin = (site: Site, page: LegalPage) => {
 };
 
 /** The home page in Markdown. */
-export const homeTwin = (site: SiteData) => {
+export const homeAlternate = (site: SiteData) => {
   const write = writer(site);
   const { home } = site;
   return document([

@@ -1,14 +1,13 @@
 import { phoneQuery } from "../theme/breakpoints";
-import { laterSections } from "../theme/waitingSections";
+import { belowTheFold } from "../theme/deferredSections";
 
 /**
- * Lays the sections below the first screen out one after the other, one in a frame, so that no single layout holds the
- * visitor up. All come at once when something depends on their heights (a jump within the page, or a page to which the
+ * Time-slices the layout of what is below the fold: one section in a frame, so that no single layout is a long task. All come at once when something depends on their heights (a jump within the page, or a page to which the
  * visitor comes back, whose scroll position is restored), when nobody waits (a page that is prepared ahead), and once a
  * wide screen's page has loaded.
  */
-export const layOutInTurn = () => {
-  const waiting = [...document.querySelectorAll<HTMLElement>(laterSections)];
+export const timeSliceLayout = () => {
+  const waiting = [...document.querySelectorAll<HTMLElement>(belowTheFold)];
   const layOut = (section: HTMLElement) => {
     section.style.contentVisibility = "visible";
   };

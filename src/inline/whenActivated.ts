@@ -9,7 +9,7 @@ declare global {
  * Does something now, or on a page that the browser prepares ahead (speculation rules) once the visitor sees it.
  * https://developer.mozilla.org/docs/Web/API/Document/prerenderingchange_event
  */
-export const whenShown = (action: () => void) => {
+export const whenActivated = (action: () => void) => {
   if (document.prerendering)
     document.addEventListener("prerenderingchange", action, { once: true });
   else action();

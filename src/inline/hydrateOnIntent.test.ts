@@ -1,4 +1,4 @@
-import { QUIET, startOnIntent } from "./startOnIntent";
+import { INPUT_PAUSE, hydrateOnIntent } from "./hydrateOnIntent";
 
 const FILES = ["/runtime.js", "/app.js"];
 
@@ -22,7 +22,7 @@ beforeEach(() => {
     listeners.push([name, listener as EventListener]);
     add(name, listener, options);
   });
-  startNow = startOnIntent(FILES);
+  startNow = hydrateOnIntent(FILES);
 });
 
 afterEach(() => {
@@ -59,10 +59,10 @@ it("runs the files in their order, once, whatever follows", () => {
 it("fetches the files at the first touch, and runs them once the visitor pauses", () => {
   pointer("pointerdown", "touch");
   window.dispatchEvent(new Event("click"));
-  jest.advanceTimersByTime(QUIET / 2);
+  jest.advanceTimersByTime(INPUT_PAUSE / 2);
   expect(fetched()).toEqual(FILES);
   pointer("pointerdown", "touch");
-  jest.advanceTimersByTime(QUIET - 100);
+  jest.advanceTimersByTime(INPUT_PAUSE - 100);
   expect(running()).toEqual([]);
   jest.advanceTimersByTime(200);
   expect(running()).toEqual(FILES);

@@ -7,7 +7,7 @@ const PATIENCE = 1500;
  *
  * @param startReact starts React with no further delay
  */
-export const holdForms = (startReact: () => void) => {
+export const holdEarlySubmits = (startReact: () => void) => {
   const held = new WeakSet<HTMLFormElement>();
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
@@ -16,12 +16,17 @@ export const holdForms = (startReact: () => void) => {
     if (held.has(form)) return;
     held.add(form);
     startReact();
-    const late = setTimeout(() => form.submit(), PATIENCE);
-    const send = () => {
+    const sendThroughReact = () => {
       clearTimeout(late);
       form.requestSubmit();
     };
-    form.addEventListener("enhanced", send, { once: true });
+    const sendNatively = () => {
+      // The post is on its way from here on: React coming now would send a second one.
+      form.removeEventListener("enhanced", sendThroughReact);
+      form.submit();
+    };
+    const late = setTimeout(sendNatively, PATIENCE);
+    form.addEventListener("enhanced", sendThroughReact, { once: true });
   };
   addEventListener("submit", hold, { capture: true });
 };

@@ -24,7 +24,7 @@ const page = (paragraphs: string[]) => `<!doctype html>
  *
  * @param size bytes of the page in brotli, reached within 2 %
  */
-export const floorPage = (size: number) => {
+export const referencePage = (size: number) => {
   const random = sequence(5);
   const words = () =>
     Array.from({ length: 60 }, () => WORDS[Math.floor(random() * WORDS.length)]).join(" ");

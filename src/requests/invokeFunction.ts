@@ -1,5 +1,5 @@
 import { functionUrl } from "./functionUrl";
-import { visitorPass } from "./visitorPass";
+import { sessionToken } from "./sessionToken";
 
 /** What a serverless function answered: its data, or an error with the messages per field if it sent any. */
 export type FunctionResult =
@@ -23,7 +23,7 @@ export const invokeFunction = async (
   anonymousKey: string,
 ): Promise<FunctionResult> => {
   try {
-    const pass = await visitorPass(anonymousKey);
+    const pass = await sessionToken(anonymousKey);
     const response = await fetch(functionUrl(name), {
       method: "POST",
       headers: {

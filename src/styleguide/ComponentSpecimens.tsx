@@ -37,7 +37,7 @@ const grid = css`
 `;
 
 /** Every component that knows the site, with content of the site. */
-export const Pieces = ({ home, services, sector, testimonial }: Props) => {
+export const ComponentSpecimens = ({ home, services, sector, testimonial }: Props) => {
   const { settings, interface: texts } = useSharedContent();
   return (
     <>
