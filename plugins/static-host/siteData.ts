@@ -129,6 +129,7 @@ export interface SiteData {
     sectors: Intro;
     testimonials: Intro;
   };
+  booking: { texts: { page: Intro & { seo: Head; kicker: string } } };
   homeArtwork: { svg: string };
   thanksArtwork: { svg: string };
   notFoundArtwork: { svg: string };

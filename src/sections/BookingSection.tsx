@@ -58,7 +58,7 @@ export const BookingSection = ({ slots, privacy }: Props) => {
   const address = functionUrl("appointment-slots");
   const before = `<form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
   return (
-    <Band tone="grid" aria-label={slots.title}>
+    <Band tone="grid">
       <div css={card}>
         <Fragment css={place} from={`${address}?part=form`} before={before} />
         <Prose css={note} html={privacy} />
@@ -69,7 +69,6 @@ export const BookingSection = ({ slots, privacy }: Props) => {
 
 export const query = graphql`
   fragment BookingSlots on BookingTextsSlots {
-    title
     show
   }
 `;

@@ -49,6 +49,12 @@ export const legalAlternate = (site: Site, page: LegalPage) => {
   ]);
 };
 
+/** The booking page in Markdown: what it is for; the slots are read on the page itself. */
+export const bookingTwin = (site: SiteData) => {
+  const { seo, title, text } = site.booking.texts.page;
+  return document([writer(site).front("/rendez-vous", seo), `# ${escape(title)}`, escape(text)]);
+};
+
 /** The home page in Markdown. */
 export const homeAlternate = (site: SiteData) => {
   const write = writer(site);

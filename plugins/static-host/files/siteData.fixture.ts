@@ -24,6 +24,16 @@ export const siteData: SiteData = {
     sectors: { title: "Secteurs", text: "Le vôtre." },
     testimonials: { title: "Témoignages", text: "Ce qu'ils disent." },
   },
+  booking: {
+    texts: {
+      page: {
+        seo: { title: "Rendez-vous", description: "Prendre rendez-vous." },
+        kicker: "Rendez-vous",
+        title: "Choisissez",
+        text: "Une demi-heure.",
+      },
+    },
+  },
   homeArtwork: drawing,
   thanksArtwork: drawing,
   notFoundArtwork: drawing,

@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { readOffer } from "../offerData";
 import type { NamedEntry, Offer, SiteData } from "../siteData";
 import { overviewPages } from "./overviewPages";
+<<<<<<< HEAD
 import { homeAlternate, indexAlternate, legalAlternate, offerAlternate } from "./markdownAlternate";
+=======
+import { bookingTwin, homeTwin, indexTwin, legalTwin, offerTwin } from "./markdownTwin";
+>>>>>>> booking
 import {
   dataElement,
   homeData,
@@ -82,6 +86,7 @@ const offerPages = (
 /** The pages of the site; of those that search engines may list, first the home page, then services and sectors. */
 export const sitePages = (site: SiteData): SitePage[] => {
   const { footer, thanks, notFound } = site.interface;
+  const booking = site.booking.texts.page;
   const { brand, promises } = site.settings;
   const readsDigest = digestOf(site);
   const page = (path: string, describe: () => Beside, source?: string): SitePage => {
@@ -126,6 +131,18 @@ export const sitePages = (site: SiteData): SitePage[] => {
         }),
         `content/legal/${legal.slug}.yaml`,
       ),
+    ),
+    page(
+      "/rendez-vous",
+      () => ({
+        twin: bookingTwin(site),
+        card: {
+          kicker: booking.kicker,
+          title: booking.title,
+          artwork: site.legalArtwork.svg,
+        },
+      }),
+      "content/booking.yaml",
     ),
     unlisted("/merci", thanks.title, site.thanksArtwork.svg),
     unlisted("/404.html", notFound.seo.title, site.notFoundArtwork.svg),
