@@ -31,7 +31,7 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 900 },
-    // Drawing the moving parts in software takes most of a page's time; tests of motion ask for it.
+    // Drawing the animations in software takes most of a page's time; tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions,

@@ -75,7 +75,7 @@ test("the home page, once prepared, has asked for no pass, and started no React;
   expect(visit.before).toEqual([]);
 });
 
-test("a prepared page whose address asks for an appointment has its message once React is there", async () => {
+test("a prerendered page whose address asks for an appointment has its message once React is there", async () => {
   const visit = await prepareAndVisit("/#rendez-vous");
   expect(visit.activationStart).toBeGreaterThan(0);
   const message = () =>
@@ -86,7 +86,7 @@ test("a prepared page whose address asks for an appointment has its message once
   await expect.poll(message, { timeout: 15_000 }).toMatch(/30\sminutes/);
 });
 
-test("what is typed into a prepared page is kept", async () => {
+test("what is typed into a prerendered page is kept", async () => {
   await prepareAndVisit("/#contact");
   await tab.evaluate(() => document.querySelector<HTMLElement>("#lead-name")?.focus());
   await tab.type("Élodie Besnard");

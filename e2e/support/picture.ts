@@ -6,7 +6,7 @@ import sharp from "sharp";
 /** Share of the pixels that may differ: another build of Chromium smooths letters and curves in another way. */
 const TOLERANCE = 0.04;
 
-/** Neither moving parts nor the caret; one pixel for one of CSS. */
+/** Neither animations nor the caret; one pixel for one of CSS. */
 export const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
 
 /** Lets every image load at once, waits for images and fonts, and takes the header out of the way of long pictures. */

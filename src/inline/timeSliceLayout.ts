@@ -3,7 +3,7 @@ import { belowTheFold } from "../theme/deferredSections";
 
 /**
  * Time-slices the layout of what is below the fold: one section in a frame, so that no single layout is a long task. All come at once when something depends on their heights (a jump within the page, or a page to which the
- * visitor comes back, whose scroll position is restored), when nobody waits (a page that is prepared ahead), and once a
+ * visitor comes back, whose scroll position is restored), when nobody waits (a prerendered page), and once a
  * wide screen's page has loaded.
  */
 export const timeSliceLayout = () => {

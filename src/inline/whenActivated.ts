@@ -1,12 +1,12 @@
 declare global {
   interface Document {
-    /** Whether the page is prepared for a visitor who may not come; undefined where browsers do not do so. */
+    /** Whether the page is prerendered for a visitor who may not come; undefined where browsers do not do so. */
     readonly prerendering?: boolean;
   }
 }
 
 /**
- * Does something now, or on a page that the browser prepares ahead (speculation rules) once the visitor sees it.
+ * Does something now, or on a page that the browser prerenders (speculation rules) once it is activated.
  * https://developer.mozilla.org/docs/Web/API/Document/prerenderingchange_event
  */
 export const whenActivated = (action: () => void) => {

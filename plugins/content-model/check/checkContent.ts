@@ -4,7 +4,7 @@ import { checkMisread } from "./misread";
 import { drawingProblems } from "./pictures";
 import { fileProblem, inReadingOrder, unexpectedProblem, type Problem } from "./problem";
 import { readListed } from "./readContent";
-import { checkRedirects } from "./redirects";
+import { checkRedirects } from "./checkRedirects";
 import { checkShape } from "./shape";
 import { siteFacts } from "./siteFacts";
 import { checkValues } from "./values";

@@ -50,7 +50,7 @@ export const legalAlternate = (site: Site, page: LegalPage) => {
 };
 
 /** The booking page in Markdown: what it is for; the slots are read on the page itself. */
-export const bookingTwin = (site: SiteData) => {
+export const bookingAlternate = (site: SiteData) => {
   const { seo, title, text } = site.booking.texts.page;
   return document([writer(site).front("/rendez-vous", seo), `# ${escape(title)}`, escape(text)]);
 };

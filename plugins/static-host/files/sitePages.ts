@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { readOffer } from "../offerData";
 import type { NamedEntry, Offer, SiteData } from "../siteData";
 import { overviewPages } from "./overviewPages";
-<<<<<<< HEAD
-import { homeAlternate, indexAlternate, legalAlternate, offerAlternate } from "./markdownAlternate";
-=======
-import { bookingTwin, homeTwin, indexTwin, legalTwin, offerTwin } from "./markdownTwin";
->>>>>>> booking
+import {
+  bookingAlternate,
+  homeAlternate,
+  indexAlternate,
+  legalAlternate,
+  offerAlternate,
+} from "./markdownAlternate";
 import {
   dataElement,
   homeData,
@@ -135,7 +137,7 @@ export const sitePages = (site: SiteData): SitePage[] => {
     page(
       "/rendez-vous",
       () => ({
-        twin: bookingTwin(site),
+        twin: bookingAlternate(site),
         card: {
           kicker: booking.kicker,
           title: booking.title,

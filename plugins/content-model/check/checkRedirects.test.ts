@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentTypeOf } from "../types/contentTypes";
 import { readContentFile } from "./contentFile";
-import { checkRedirects } from "./redirects";
+import { checkRedirects } from "./checkRedirects";
 import { siteFacts } from "./siteFacts";
 import { checkValues } from "./values";
 
