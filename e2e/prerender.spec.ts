@@ -75,17 +75,6 @@ test("the home page, once prepared, has asked for no pass, and started no React;
   expect(visit.before).toEqual([]);
 });
 
-test("a prerendered page whose address asks for an appointment has its message once React is there", async () => {
-  const visit = await prepareAndVisit("/#rendez-vous");
-  expect(visit.activationStart).toBeGreaterThan(0);
-  const message = () =>
-    tab.evaluate(() => {
-      document.querySelector<HTMLElement>("#lead-name")?.focus();
-      return document.querySelector("textarea")?.value;
-    });
-  await expect.poll(message, { timeout: 15_000 }).toMatch(/30\sminutes/);
-});
-
 test("what is typed into a prerendered page is kept", async () => {
   await prepareAndVisit("/#contact");
   await tab.evaluate(() => document.querySelector<HTMLElement>("#lead-name")?.focus());

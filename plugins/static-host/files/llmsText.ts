@@ -7,6 +7,7 @@ export const llmsText = (site: SiteData, markdownPathOf: (path: string) => strin
   const write = writer(site);
   const { brand, promises } = site.settings;
   const { footer, navigation } = site.interface;
+  const booking = site.booking.texts.page.seo;
   const entries = (title: string, nodes: readonly Entry[]) =>
     write.entries(
       title,
@@ -24,6 +25,7 @@ export const llmsText = (site: SiteData, markdownPathOf: (path: string) => strin
     ...entries(navigation.home, [
       { path: "/", title: site.home.seo.title, summary: site.home.seo.description },
       ...overviewPages(site),
+      { path: "/rendez-vous", title: booking.title, summary: booking.description },
     ]),
     ...entries(navigation.services, site.services.nodes),
     ...entries(navigation.sectors, site.sectors.nodes),

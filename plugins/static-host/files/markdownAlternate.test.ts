@@ -35,7 +35,7 @@ it("holds the figure, cards, questions and related pages", () => {
 
 it("holds the appointment's card", () => {
   expect(alternate).toContain(
-    "### Prendre rendez-vous\n\n**30 minutes** — En visioconférence.\n\n1. Proposer une heure\n2. Se parler\n\n[Réserver un créneau](https://www.cresca.example/#contact)",
+    "### Prendre rendez-vous\n\n**30 minutes** — En visioconférence.\n\n1. Proposer une heure\n2. Se parler\n\n[Réserver un créneau](https://www.cresca.example/rendez-vous)",
   );
 });
 

@@ -99,7 +99,7 @@ export const writer = (site: Site) => {
         `### ${escape(booking.title)}`,
         `**${escape(booking.duration)}** — ${escape(booking.text)}`,
         booking.steps.map((step, index) => `${index + 1}. ${escape(step)}`).join("\n"),
-        `[${escape(booking.action)}](${absolute(agenda.url || "/#contact")})`,
+        `[${escape(booking.action)}](${absolute(agenda.url || "/rendez-vous")})`,
         list([
           ...promises.map(escape),
           `[${contact.email}](mailto:${contact.email})`,

@@ -10,6 +10,7 @@ import {
   offerAlternate,
 } from "./markdownAlternate";
 import {
+  bookingData,
   dataElement,
   homeData,
   indexData,
@@ -137,12 +138,9 @@ export const sitePages = (site: SiteData): SitePage[] => {
     page(
       "/rendez-vous",
       () => ({
-        twin: bookingAlternate(site),
-        card: {
-          kicker: booking.kicker,
-          title: booking.title,
-          artwork: site.legalArtwork.svg,
-        },
+        data: dataElement(bookingData(site)),
+        alternate: bookingAlternate(site),
+        card: { kicker: booking.kicker, title: booking.title, artwork: site.legalArtwork.svg },
       }),
       "content/booking.yaml",
     ),

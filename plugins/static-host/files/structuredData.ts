@@ -164,6 +164,18 @@ export const indexData = (site: Site, { path, title, summary }: Entry): Thing[] 
   ]),
 ];
 
+/** The booking page and the way to it. */
+export const bookingData = (site: Site & Pick<SiteData, "booking">): Thing[] => {
+  const { seo, kicker } = site.booking.texts.page;
+  return [
+    webPage(site, { path: "/rendez-vous", seo }),
+    breadcrumb([
+      { name: site.interface.navigation.home, item: absolute(site, "/") },
+      { name: kicker },
+    ]),
+  ];
+};
+
 /** A legal page and the way to it. */
 export const legalData = (site: Site, page: LegalPage): Thing[] => [
   { ...webPage(site, page), dateModified: page.updated },
