@@ -62,7 +62,7 @@ describe("npm run leads", () => {
     [["list", "--state", "lost"], "Unknown state: lost"],
     [["show", "20260514-x"], "Unknown lead: 20260514-x"],
     [["release", "../pending/x"], "Unknown lead: ../pending/x"],
-    [["erase", "personne@exemple.fr"], "No lead of personne@exemple.fr"],
+    [["erase", "personne@exemple.fr"], "No lead or appointment of personne@exemple.fr"],
   ])("says what is wrong with %j and ends with 1", async (words, message) => {
     const { code, out, error } = await leads(...words);
     expect([code, out]).toEqual([1, ""]);
@@ -101,10 +101,10 @@ describe("npm run leads", () => {
     await postAndSettle(sampleFields(1), process);
     await postAndSettle(sampleFields(2), process);
     const dry = await leads("erase", "Elodie.1@Exemple.fr", "--dry-run");
-    expect(dry.out).toContain("1 leads would be erased");
+    expect(dry.out).toContain("1 leads, 0 appointments would be erased");
     expect(await ids()).toHaveLength(2);
     const { out } = await leads("erase", "Elodie.1@Exemple.fr");
-    expect(out).toMatch(/^\S+ {2}sent .*\n1 leads erased\n$/);
+    expect(out).toMatch(/^\S+ {2}sent .*\n1 leads, 0 appointments erased\n$/);
     expect(await ids()).toHaveLength(1);
     expect(await world.database.query("select from mails")).toHaveLength(1);
   });

@@ -88,7 +88,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.exit(1);
   });
 for (const [name, command, ...args] of STEPS) {
-  if (name === "playwright") exitCode = await builds.ended;
+  if (name === "playwright" && exitCode === 0) exitCode = await builds.ended;
   if (exitCode !== 0) break;
   const start = Date.now();
   console.log(`\n── ${name}`);

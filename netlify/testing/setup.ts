@@ -1,5 +1,5 @@
 // Real sockets and real time-outs, on machines that may be busy.
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 // The lead path logs each fault that the tests provoke.
 jest.spyOn(console, "warn").mockImplementation(() => undefined);
