@@ -74,8 +74,11 @@ const panelsAfterEntering = async (page: Page, label: string) => {
 
 test("stays at the top while the page scrolls, and its logo leads home", async ({ page }) => {
   await page.goto("/services/seo-geo");
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 1500);
+    return page.evaluate(() => scrollY);
+  };
+  await expect.poll(scrolled).toBeGreaterThan(500);
   expect((await banner(page).boundingBox())?.y).toBe(0);
   await banner(page)
     .getByRole("link", { name: /accueil/i })
