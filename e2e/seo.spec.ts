@@ -46,7 +46,9 @@ const wordsOf = async (page: Page) => {
     const copy = document.body.cloneNode(true);
     if (!(copy instanceof Element)) return "";
     for (const code of copy.querySelectorAll("script, style")) code.remove();
-    const names = [...copy.querySelectorAll("[aria-label]")].map((named) => named.ariaLabel);
+    const names = [...copy.querySelectorAll("[aria-label], [alt]")].map(
+      (named) => named.ariaLabel ?? named.getAttribute("alt"),
+    );
     const metas = [...document.querySelectorAll("meta[content]")].map((m) =>
       m.getAttribute("content"),
     );
