@@ -129,7 +129,8 @@ export interface SiteData {
     sectors: Intro;
     testimonials: Intro;
   };
-  booking: { texts: { page: Intro & { seo: Head; kicker: string } } };
+  /** `privacy` is HTML. */
+  booking: { texts: { page: Intro & { seo: Head; kicker: string; privacy: string } } };
   homeArtwork: { svg: string };
   thanksArtwork: { svg: string };
   notFoundArtwork: { svg: string };

@@ -28,7 +28,7 @@ export const SITE_DATA = `#graphql
       sectors { title text }
       testimonials { title text }
     }
-    booking { texts { page { seo { title description } kicker title text } } }
+    booking { texts { page { seo { title description } kicker title text privacy } } }
     homeArtwork: file(relativePath: { eq: "artworks/hero.svg" }) { svg }
     thanksArtwork: file(relativePath: { eq: "artworks/thanks.svg" }) { svg }
     notFoundArtwork: file(relativePath: { eq: "artworks/not-found.svg" }) { svg }

@@ -51,8 +51,14 @@ export const legalAlternate = (site: Site, page: LegalPage) => {
 
 /** The booking page in Markdown: what it is for; the slots are read on the page itself. */
 export const bookingAlternate = (site: SiteData) => {
-  const { seo, title, text } = site.booking.texts.page;
-  return document([writer(site).front("/rendez-vous", seo), `# ${escape(title)}`, escape(text)]);
+  const { seo, title, text, privacy } = site.booking.texts.page;
+  const write = writer(site);
+  return document([
+    write.front("/rendez-vous", seo),
+    `# ${escape(title)}`,
+    escape(text),
+    write.html(privacy),
+  ]);
 };
 
 /** The home page in Markdown. */

@@ -50,6 +50,7 @@ export const writer = (site: Site) => {
         "lang: fr",
         "---",
       ].join("\n"),
+    html: (text: string) => turndown.turndown(text),
     parts: (parts: readonly Part[]): Blocks =>
       parts.flatMap(({ title, text }) => [`## ${escape(title)}`, turndown.turndown(text)]),
     cards: (title: string, cards: readonly Card[], text?: string): Blocks => [

@@ -31,6 +31,7 @@ export const siteData: SiteData = {
         kicker: "Rendez-vous",
         title: "Choisissez",
         text: "Une demi-heure.",
+        privacy: "<p>Rien de plus.</p>",
       },
     },
   },
