@@ -16,7 +16,8 @@ const documents = files.filter((file) => file.endsWith(".md"));
 
 /** Whether a name in backticks that looks like one of our files or folders is there. */
 const isThere = (name: string) => {
-  if (/[\s<>*…{}$]|^\/|:/.test(name)) return true;
+  // What staff edit may be renamed by them; only the folder is ours.
+  if (/[\s<>*…{}$]|^\/|:|^content\/./.test(name)) return true;
   if (name.includes("/"))
     return !folders.has(name.split("/")[0] ?? "") || existsSync(name) || existsSync(`${name}.ts`);
   return !/\.(tsx?|mts|md)$/.test(name) || name.startsWith(".") || names.has(name);
@@ -30,7 +31,7 @@ const missingNames = (text: string) =>
 const missingLinks = (document: string, text: string) =>
   [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
     .map(([, target = ""]) => target)
-    .filter((target) => !/^(?:https?:|mailto:|\/)/.test(target))
+    .filter((target) => !/^(?:https?:|mailto:|\/|(?:\.\.\/)?content\/)/.test(target))
     .filter((target) => !existsSync(path.join(path.dirname(document), target)));
 
 it.each(documents)("%s names files that exist", (document) => {
