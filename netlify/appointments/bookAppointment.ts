@@ -18,10 +18,11 @@ import type { FreeSlot } from "./freeSlots";
 import { findReplay } from "./replay";
 import { sendQueued } from "./sendQueued";
 import { keyedHash } from "./signedLink";
+import { networkOf } from "./networkAddress";
 import {
   type BookingCircumstances,
   confirmScore,
-  originLimits,
+  hasHadShare,
   personLimit,
   suspicion,
 } from "./suspicion";
@@ -55,7 +56,7 @@ export async function bookAppointment(
 ): Promise<BookingResult> {
   const person = personOf(asked.email);
   const secret = backend.settings.passSecret ?? "";
-  const origin = booker.address === "" ? null : keyedHash(booker.address, secret);
+  const origin = booker.address === "" ? null : keyedHash(networkOf(booker.address), secret);
   const offered = await availability(backend);
   const slot = offered.slots.find(({ start }) => start === asked.start);
   const result = slot
@@ -94,9 +95,7 @@ async function claim(
     const isHeld = score >= confirmScore;
     for (const host of hosts) {
       if (counts.ofPerson >= personLimit) return { status: "limit" } as const;
-      const isTooMany =
-        counts.ofOrigin >= originLimits.all || (isHeld && counts.heldOfOrigin >= originLimits.held);
-      if (isTooMany) return { status: "too-many" } as const;
+      if (hasHadShare(counts, isHeld)) return { status: "too-many" } as const;
       const wanted = newAppointment(slot, host, { asked, booker, person, origin }, isHeld, backend);
       const row = await insertAppointment(database, statements, { ...wanted, signs });
       if (!row) continue;
