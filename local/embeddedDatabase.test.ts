@@ -74,8 +74,8 @@ async function functions(dataDir: string) {
 }
 
 function environment(dataDir: string): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _, NETLIFY_DB_URL: __, ...env } = process.env;
-  return { ...env, PORT: "0", DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" };
+  const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" };
+  return { ...env, DATABASE_URL: "", NETLIFY_DB_URL: "" };
 }
 
 it.each(["SIGTERM", "SIGKILL"] as const)(
