@@ -49,12 +49,12 @@ async function main(): Promise<void> {
   );
   const offered = (await freeSlots(base)).length;
   const statuses = new Map<number, number>();
-  let slots: string[] = [];
+  let slots = await freeSlots(base);
   let next = 0;
   const started = performance.now();
   const program = async () => {
     for (let index = next++; index < bookings; index = next++) {
-      if (index % 100 === 0) slots = await freeSlots(base);
+      if (index % 100 === 99) slots = await freeSlots(base);
       const start = slots[index % slots.length];
       const { status } = await book(base, { start, index, pass: passes[index % addresses] });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
