@@ -1,15 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
-import {
-  countOpen,
-  endHolds,
-  hostsTaken,
-  insertAppointment,
-  lockPersons,
-  type NewAppointment,
-  queueMails,
-} from "../database/appointments";
+import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
+import { countOpen, lockPersons } from "../database/appointmentCounts";
+import { hostsTaken } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
+import { queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { hostMail, visitorMail } from "./appointmentMails";

@@ -52,7 +52,7 @@ export function dateInWords(instant: number, timeZone: string = paris): string {
   return inFrench(instant, { timeZone, dateStyle: "full" });
 }
 
-/** The first of a month is « 1er », which the platform does not know. */
+/** The first of a month is 1er, which the platform does not know. */
 function inFrench(instant: number, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat("fr", format).format(instant).replace(/(?<= )1(?= )/, "1er");
 }

@@ -1,4 +1,4 @@
-import type { OpenCounts } from "../database/appointments";
+import type { OpenCounts } from "../database/appointmentCounts";
 import type { PassReading } from "../leads/visitorPass";
 
 /** From this score on, an appointment has to be confirmed by the mailed link. */
