@@ -10,7 +10,7 @@ export const bookingFormStyle = `
 .zone,.hint,.optional{color:${colors.muted};font-size:${sizes.caption}}
 p.zone{margin-bottom:${space[4]}}
 .slots{container-type:inline-size;margin-bottom:${space[5]}}
-.week{display:grid;gap:${space[5]} ${space[3]};margin-bottom:${space[5]}}
+.week{display:flex;flex-direction:column;gap:${space[5]} ${space[3]};margin-bottom:${space[5]}}
 fieldset{border:0;padding:0;margin:0;min-width:0}
 legend{font-weight:600;padding:0;margin-bottom:${space[2]}}
 .day-name{display:inline-block}
@@ -21,7 +21,7 @@ legend{font-weight:600;padding:0;margin-bottom:${space[2]}}
 .times input{position:absolute;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
 .times label:has(:checked){background:${colors.accent};border-color:${colors.accent};color:${colors.onAccent};text-decoration:underline;text-underline-offset:.25em}
 .times label:has(:focus-visible){outline:3px solid ${colors.accent};outline-offset:3px}
-@container (min-width:32rem){.week{grid-template-columns:repeat(auto-fill,minmax(5.75rem,1fr));align-items:start}.times{grid-template-columns:1fr}.date{display:block;color:${colors.muted};font-weight:400;font-size:${sizes.caption}}}
+@container (min-width:32rem){.week{flex-flow:wrap}fieldset{flex:1 1 5.75rem;max-width:9rem}.times{grid-template-columns:1fr}.date{display:block;color:${colors.muted};font-weight:400;font-size:${sizes.caption}}}
 details{border-top:1px solid ${colors.line}}
 summary{padding-block:${space[4]};min-height:${space[7]};font-weight:600;cursor:pointer}
 .field{margin-bottom:${space[5]}}
