@@ -57,7 +57,7 @@ export const failure = {
   text: "Une erreur est survenue. Veuillez réessayer.",
 };
 
-/** An address of its own for each test, so that the flood guard does not take them for one visitor. */
+/** A network of its own for each test, so that the flood guards do not take them for one visitor. */
 export const ownAddress = () => ({
-  "x-nf-client-connection-ip": `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+  "x-nf-client-connection-ip": `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
 });
