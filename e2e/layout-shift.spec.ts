@@ -36,7 +36,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-const PATHS = ["/", "/services/seo-geo", "/secteurs/sante"];
+const PATHS = ["/", "/services/seo-geo", "/secteurs/sante", "/rendez-vous"];
 
 for (const path of PATHS)
   test(`nothing of ${path} moves while it loads on a phone`, async ({ page }) => {
