@@ -54,15 +54,17 @@ function reportShared(
   }
 }
 
-/** A rank after all others, by folder of `content/`. */
-export function freeOrders(contentDir: string): Record<string, number> {
-  const free: Record<string, number> = {};
+/** The rank of each entry, by folder of `content/` and slug. */
+export type TakenOrders = Record<string, Record<string, number>>;
+
+export function takenOrders(contentDir: string): TakenOrders {
+  const taken: TakenOrders = {};
   for (const { type, data } of readContent(contentDir)) {
     const order = Number(data?.order);
     if (!("folder" in type.location) || !Number.isInteger(order)) continue;
-    free[type.location.folder] = Math.max(free[type.location.folder] ?? 1, order + 1);
+    (taken[type.location.folder] ??= {})[String(data?.slug)] = order;
   }
-  return free;
+  return taken;
 }
 
 function freeOrder(taken = new Set<unknown>()): number {
