@@ -142,6 +142,7 @@ test("while it sends, the button is disabled and reads 'Envoi en cours...'", asy
 });
 
 test("success clears the fields, shows the notice and only logs the answer", async ({ page }) => {
+  await page.clock.install();
   const messages = consoleOf(page);
   await answerWith(page, 200, '{"anything":"goes-here"}');
   await startReact(page);
@@ -155,7 +156,7 @@ test("success clears the fields, shows the notice and only logs the answer", asy
   expect(messages.find(({ type }) => type === "log")?.text).toContain("goes-here");
   expect(messages.filter(({ type }) => type === "error")).toEqual([]);
   // The notice stays until it is dismissed.
-  await page.waitForTimeout(1000);
+  await page.clock.fastForward("05:00");
   await form.status.getByRole("button", { name: "Fermer le message" }).click();
   await expect(form.status).toBeEmpty();
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { settled } from "./support/settled";
 import { startReact, withholdScripts } from "./support/react";
 import { DROPDOWN_DELAY, sectors, services } from "./support/specification";
 import { withMotion } from "./support/motion";
@@ -114,7 +115,7 @@ for (const { label, links } of menus) {
         await expect(menuLink(page, links[0].title)).toBeVisible();
         await page.mouse.move(700, 700);
         await menuButton(page, label).hover();
-        await page.waitForTimeout(2 * DROPDOWN_DELAY);
+        await settled(page);
         await expect(menuLink(page, links[0].title)).toBeVisible();
         // A busy machine may draw a frame late; it gets more tries, each of which must not be too early.
         const lastSeen = async () => {
@@ -132,7 +133,7 @@ for (const { label, links } of menus) {
       }) => {
         await menuButton(page, label).hover();
         await menuLink(page, links[2].title).hover();
-        await page.waitForTimeout(2 * DROPDOWN_DELAY);
+        await settled(page);
         await menuLink(page, links[2].title).click();
         await expect(page).toHaveURL(links[2].path);
       });
@@ -177,7 +178,7 @@ for (const { label, links } of menus) {
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
     await page.mouse.move(700, 700);
-    await page.waitForTimeout(2 * DROPDOWN_DELAY);
+    await settled(page);
     await menuButton(page, label).click();
     await expect(link).toBeVisible();
     await menuButton(page, label).click();

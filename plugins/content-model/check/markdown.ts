@@ -9,7 +9,7 @@ export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
   // Read as the pages show it; signs behind a backslash stand for themselves, whatever they look like.
   const html = micromark(text, { allowDangerousProtocol: true });
   const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
-  const shown = shownText(micromark(plain));
+  const shown = shownText(plain === text ? html : micromark(plain));
   return [...linkFaults(html, facts), ...signFaults(plain, shown), ...styleFaults(html)];
 }
 

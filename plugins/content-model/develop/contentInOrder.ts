@@ -1,4 +1,3 @@
-import type { Reporter } from "gatsby";
 import { formatProblems } from "../check/problem";
 import { watchContent } from "./watchContent";
 
@@ -6,7 +5,10 @@ import { watchContent } from "./watchContent";
  * In `npm start`, waits until the content is in order, and says what is not: Gatsby would go on with
  * broken content and bury the message under errors of its own.
  */
-export function contentInOrder(contentDir: string, reporter: Reporter): Promise<void> {
+export function contentInOrder(
+  contentDir: string,
+  reporter: { error(text: string): void; info(text: string): void },
+): Promise<void> {
   return new Promise((resolve) => {
     const stop = watchContent(contentDir, (problems) => {
       if (problems.length === 0) {
