@@ -6,6 +6,9 @@ import { withMotion } from "./support/motion";
 
 test.use(withMotion);
 
+/** The header is the same on every page; this one takes the least to draw. */
+const PAGE = "/confidentialite";
+
 const menus = [
   { label: "Services", links: services },
   { label: "Secteurs", links: sectors },
@@ -92,7 +95,7 @@ for (const { label, links } of menus) {
     test.describe(`${label}, ${state}`, () => {
       test.beforeEach(async ({ page }) => {
         if (state === "before React") await withholdScripts(page);
-        await page.goto("/");
+        await page.goto(PAGE);
         if (state === "with React") await startReact(page);
       });
 
@@ -155,7 +158,7 @@ for (const { label, links } of menus) {
   }
 
   test(`${label} says whether it is open`, async ({ page }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     const button = menuButton(page, label);
     await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -170,7 +173,7 @@ for (const { label, links } of menus) {
   });
 
   test(`${label} closes by Escape under the pointer, and by a second click`, async ({ page }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     const link = menuLink(page, links[0].title);
     await menuButton(page, label).hover();
@@ -186,7 +189,7 @@ for (const { label, links } of menus) {
   });
 
   test(`${label} closes when the focus leaves it`, async ({ page }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     await menuButton(page, label).focus();
     await page.keyboard.press("Enter");
@@ -201,7 +204,7 @@ for (const [first, second] of [menus, [menus[1], menus[0]]] as const) {
   test(`only ${second.label} is open when the pointer goes there from ${first.label}`, async ({
     page,
   }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     await menuButton(page, first.label).hover();
     await expect(menuLink(page, first.links[0].title)).toBeVisible();
@@ -212,7 +215,7 @@ for (const [first, second] of [menus, [menus[1], menus[0]]] as const) {
   test(`only ${second.label} is open when it is chosen by key after ${first.label}`, async ({
     page,
   }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     await menuButton(page, first.label).press("Enter");
     await menuButton(page, second.label).press("Enter");
@@ -222,6 +225,6 @@ for (const [first, second] of [menus, [menus[1], menus[0]]] as const) {
 }
 
 test("the menu button of phones is not there on wide screens", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(PAGE);
   await expect(banner(page).getByRole("button", { name: "Ouvrir le menu" })).toBeHidden();
 });

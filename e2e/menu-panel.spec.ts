@@ -20,7 +20,7 @@ for (const state of ["before React", "with React"] as const) {
   test.describe(state, () => {
     test.beforeEach(async ({ page }) => {
       if (state === "before React") await withholdScripts(page);
-      await page.goto("/");
+      await page.goto("/services/seo-geo");
       if (state === "with React") await startReact(page);
     });
 
