@@ -21,8 +21,8 @@ it("starts once the content is in order, and says what is not", async () => {
   const said: string[] = [];
   const reporter = {
     info: () => undefined,
-    error: (text: string) => {
-      said.push(text);
+    error: ({ context }: { context: { text: string } }) => {
+      said.push(context.text);
       writeFileSync(file, good);
     },
   };

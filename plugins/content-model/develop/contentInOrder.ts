@@ -1,3 +1,4 @@
+import { contentError } from "../check/contentError";
 import { formatProblems } from "../check/problem";
 import { watchContent } from "./watchContent";
 
@@ -7,7 +8,7 @@ import { watchContent } from "./watchContent";
  */
 export function contentInOrder(
   contentDir: string,
-  reporter: { error(text: string): void; info(text: string): void },
+  reporter: { error(message: ReturnType<typeof contentError>): void; info(text: string): void },
 ): Promise<void> {
   return new Promise((resolve) => {
     const stop = watchContent(contentDir, (problems) => {
@@ -16,7 +17,7 @@ export function contentInOrder(
         resolve();
         return;
       }
-      reporter.error(formatProblems(problems));
+      reporter.error(contentError(formatProblems(problems)));
       reporter.info("Corrigez et enregistrez : le site démarre dès que le contenu est en ordre.");
     });
   });
