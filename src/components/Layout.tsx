@@ -36,8 +36,8 @@ const main = css`
 `;
 
 /**
- * What surrounds every page: skip link, header, main and footer. Each is a Suspense boundary, for selective
- * hydration: React hydrates what the visitor touches first, the rest when idle.
+ * What surrounds every page: skip link, header, main and footer. Each, and each section, is a Suspense
+ * boundary, for selective hydration: React hydrates what the visitor touches first, the rest when idle.
  */
 export const Layout = ({ hasContact = false, children }: Props) => {
   const { accessibility } = useSharedContent().interface;

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import type { Scalar } from "yaml";
 import { fieldsOfType, type ContentType } from "../types/contentTypes";
 import type { Field } from "../types/structure";
@@ -21,8 +21,8 @@ export interface ContentFile {
   savedAt: number;
   /** The value at a path as it is typed, when it is one text or number. */
   typed(path: FieldPath): Scalar | undefined;
-  /** Notes a problem at a field's value (or name), or at the nearest field around it that exists. */
-  report(path: FieldPath, fault: Fault, spot?: "key" | "value"): void;
+  /** Notes a problem at a field's name, or at the nearest field around it that exists. */
+  report(path: FieldPath, fault: Fault): void;
 }
 
 const SHAPELESS: Fault = {
@@ -52,8 +52,8 @@ export function readContentFile(path: string, source: string, type: ContentType)
       const node = document.getIn(fieldPath, true);
       return isScalar(node) ? node : undefined;
     },
-    report(fieldPath, fault, spot = "value") {
-      const offset = offsetOf(fieldPath, spot);
+    report(fieldPath, fault) {
+      const offset = offsetOf(fieldPath);
       const part = fault.part === undefined ? -1 : text.indexOf(fault.part, offset);
       note(Math.max(offset, part), fieldName(fieldPath), fault);
     },
@@ -97,27 +97,19 @@ export function readContentFile(path: string, source: string, type: ContentType)
     if (file.problems.length === 0) note(0, "", TANGLED);
   }
 
-  /** Offset of a path's last value (or name), or of the nearest name around it that exists. */
-  function offsetOf(fieldPath: FieldPath, spot: "key" | "value"): number {
+  /** Offset of a path's last name or list item, or of the nearest one around it that exists. */
+  function offsetOf(fieldPath: FieldPath): number {
     for (let depth = fieldPath.length; depth > 0; depth -= 1) {
       const part = fieldPath[depth - 1];
-      const value = document.getIn(fieldPath.slice(0, depth), true);
       const around =
         depth > 1 ? document.getIn(fieldPath.slice(0, depth - 1), true) : document.contents;
-      const map = isAlias(around) ? around.resolve(document) : around;
-      const pair = isMap(map)
-        ? map.items.find(({ key }) => isScalar(key) && String(key.value) === String(part))
-        : undefined;
-      const atValue = depth === fieldPath.length && spot === "value" && !isEmpty(value);
-      const node = atValue || !pair ? value : pair.key;
+      const node = isMap(around)
+        ? around.items.find(({ key }) => isScalar(key) && key.value === part)?.key
+        : isSeq(around) && around.items[Number(part)];
       if (isNode(node) && node.range) return node.range[0];
     }
     return document.contents?.range?.[0] ?? 0;
   }
-}
-
-function isEmpty(node: unknown): boolean {
-  return !isNode(node) || (isScalar(node) && node.value === null);
 }
 
 /** The names of fields, at any level. */

@@ -29,11 +29,9 @@ export function checkShape(file: ContentFile): void {
   for (const { issue, path, value } of left) {
     if (issue.code === "unrecognized_keys" || value === undefined) continue;
     const field = fieldAt(fields, path);
-    const isCount = "origin" in issue && issue.origin === "array";
-    const fault = shapeFault(issue, { path, value, field, typed: file.typed(path) });
-    file.report(path, fault, isCount ? "key" : "value");
+    file.report(path, shapeFault(issue, { path, value, field, typed: file.typed(path) }));
   }
-  if (missing[0]) file.report(missing[0], missingFault(missing), "key");
+  if (missing[0]) file.report(missing[0], missingFault(missing));
 
   /** A field that its type does not know: misspelt, at a wrong level, or one too many. */
   function reportStray(around: FieldPath, name: string, isAlone: boolean): void {
@@ -42,23 +40,22 @@ export function checkShape(file: ContentFile): void {
     if (beside.some((path) => fieldAt(fields, path)?.fields.some((one) => one.name === name)))
       return;
     const names = beside.map((path) => String(path.at(-1)));
-    const meant =
-      nearest(name.trim(), names) ?? (isAlone && names.length === 1 ? names[0] : undefined);
-    const elsewhere = meant ? undefined : absent.find((path) => path.at(-1) === name);
-    if (meant) told.add(fieldName([...around, meant]));
-    if (elsewhere) told.add(fieldName(elsewhere));
-    const allowed = (around.length > 0 ? fieldAt(fields, around)?.fields : fields) ?? [];
-    file.report(
-      [...around, name],
-      lineFault(`${name}:`) ??
-        strayFault(
-          name,
-          meant,
-          elsewhere,
-          allowed.map((one) => one.name),
-        ),
-      "key",
-    );
+    const near = nearest(name.trim(), names) ?? (isAlone && names.length === 1 ? names[0] : "");
+    const meant = near ? [...around, near] : absent.find((path) => path.at(-1) === name);
+    if (meant) told.add(fieldName(meant));
+    const inside = around.length > 0 ? fieldAt(fields, around)?.fields : fields;
+    const allowed = (inside ?? []).map((one) => one.name);
+    const owner = meant?.at(-2);
+    const hint = near
+      ? `Vouliez-vous écrire « ${near} », qui manque ici ? `
+      : meant
+        ? `Placez cette ligne ${owner ? `sous « ${owner} »` : "à la marge, sans espace devant"}, avec celles qui en dépendent. `
+        : didYouMean(name, allowed);
+    const fault = lineFault(`${name}:`) ?? {
+      found: `un champ inconnu ici, « ${name} »`,
+      cure: `${hint}Corrigez sinon ce nom, ou supprimez la ligne. Champs possibles ici : ${allowed.join(", ")}.`,
+    };
+    file.report([...around, name], fault);
   }
 
   function missingFault([first = [], ...others]: FieldPath[]): Fault {
@@ -73,26 +70,4 @@ export function checkShape(file: ContentFile): void {
           cure: `Ajoutez « ${String(first.at(-1))}: … »${title ? ` (${title} : ${description})` : ""}.`,
         };
   }
-}
-
-function strayFault(
-  name: string,
-  meant: string | undefined,
-  elsewhere: FieldPath | undefined,
-  allowed: readonly string[],
-): Fault {
-  if (elsewhere) {
-    const owner = elsewhere.at(-2) ?? "";
-    return {
-      found: `le champ « ${name} » à un autre niveau que le sien`,
-      cure: `Placez cette ligne ${owner ? `sous « ${owner} »` : "à la marge, sans espace devant"}, avec celles qui en dépendent.`,
-    };
-  }
-  const hint = meant
-    ? `Vouliez-vous écrire « ${meant} », qui manque ici ? `
-    : didYouMean(name, allowed);
-  return {
-    found: `un champ inconnu, « ${name} »`,
-    cure: `${hint}Corrigez ce nom, ou supprimez la ligne. Champs possibles ici : ${allowed.join(", ")}.`,
-  };
 }
