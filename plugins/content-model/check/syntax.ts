@@ -48,6 +48,10 @@ const CODES: Partial<Record<string, Fault>> = {
     found: "un champ écrit deux fois",
     cure: `Gardez une seule des deux lignes. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, ${ALIGN}.`,
   },
+  BLOCK_AS_IMPLICIT_KEY: {
+    found: "un deux-points dans une valeur sans guillemets, ou un retrait de trop",
+    cure: `${QUOTE_IT}. Si elle n'a pas de deux-points, ${ALIGN}.`,
+  },
   MISSING_CHAR: {
     found: "une ligne où manque un signe",
     cure: `Fermez ce qui est ouvert (guillemet, crochet, accolade), ou écrivez un deux-points et une espace après le nom du champ. ${QUOTE_IT} si elle contient un signe.`,
