@@ -3,10 +3,11 @@ import type { AppointmentRow } from "../database/schema";
 import { logEvent } from "../leads/logEvent";
 import { isForeign } from "../leads/requestGuard";
 import type { AppointmentBackend } from "./appointmentBackend";
+import type { PageView } from "../leads/functionPage";
 import { actionsHtml, againHtml, detailsHtml } from "./appointmentHtml";
-import { appointmentPage, type PageView } from "./appointmentPage";
+import { appointmentPage } from "./appointmentPage";
 import { cancel, type ChangeResult, confirm, move } from "./changeAppointment";
-import { readPost } from "./readPost";
+import { readPost } from "../leads/readPost";
 import { type LinkPurpose, readAppointmentToken } from "./signedLink";
 
 /** Shows an appointment on GET; confirms, moves or cancels it on POST, since scanners follow links. */
