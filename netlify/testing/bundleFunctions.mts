@@ -1,11 +1,11 @@
-import { zipFunction, type ZipFunctionOptions, zipFunctions } from "@netlify/zip-it-and-ship-it";
+import { type ZipFunctionsOptions, zipFunctions } from "@netlify/zip-it-and-ship-it";
 
 /**
- * Bundles the functions as the host does it, with what netlify.toml says: all of them as folders,
- * and the largest as the archive that is uploaded. `bundleFunctions.mts <folder>`
+ * Bundles the functions as the host does it, with what netlify.toml says: as folders, to look into
+ * and run, and as the archives that are uploaded. `bundleFunctions.mts <folder>`
  */
 const [folder = ""] = process.argv.slice(2);
-const options: ZipFunctionOptions = {
+const options: ZipFunctionsOptions = {
   basePath: process.cwd(),
   config: {
     "*": {
@@ -16,4 +16,4 @@ const options: ZipFunctionOptions = {
   },
 };
 await zipFunctions("netlify/functions", folder, { ...options, archiveFormat: "none" });
-await zipFunction("netlify/functions/send-lead-email", folder, options);
+await zipFunctions("netlify/functions", folder, options);
