@@ -91,6 +91,18 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
     });
   });
 
+  it("leaves to the schedule what does not get its turn with slow mail, and notes nothing of it", async () => {
+    world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 2_000 });
+    const process = world.newProcess({ budgets: { mail: 500 } });
+    const posts = Array.from({ length: 20 }, (_, index) => postJson(sampleFields(index), process));
+    for (const { status } of await Promise.all(posts)) expect(status).toBe(200);
+    await process.afterAnswers.finish(30_000);
+    expect(await world.database.query("select from mails where failures <> '{}'")).toEqual([]);
+    world.heal();
+    await world.quarterOfAnHour(process);
+    expect([...world.copies().values()]).toEqual(Array(20).fill(1));
+  });
+
   it("gives up after 72 hours, says so once, keeps the lead, and mails it when asked", async () => {
     world.mail.fault = () => ({ kind: "code", stage: "data", code: 554 });
     const process = world.newProcess();

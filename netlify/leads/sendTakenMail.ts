@@ -18,6 +18,8 @@ export async function sendTakenMail(mail: TakenMail, backend: LeadBackend): Prom
     });
     return outcome;
   }
+  // With slow mail thousands would have to be noted, by a database that has to take the next leads.
+  if (outcome.status === "crowded") return outcome;
   const reason = reasonOf(outcome);
   logEvent("mail-not-sent", { mail: mail.id, attempt: mail.attempt, reason });
   // Not noted, the lease runs out and the mail is tried again.

@@ -1,14 +1,16 @@
 /**
  * What became of a mail. `unreachable`: certainly not accepted, nobody said why. `refused`: the
  * server said no, for now or for good. `uncertain`: the message went out and the acknowledgement
- * did not come back. `unwritable`: the mail itself could not be made.
+ * did not come back. `unwritable`: the mail itself could not be made. `crowded`: too many others of
+ * this process were before it, so that it was not tried at all.
  */
 export type SendOutcome =
   | { status: "delivered" }
   | { status: "refused"; code: number }
   | { status: "unreachable" }
   | { status: "uncertain" }
-  | { status: "unwritable" };
+  | { status: "unwritable" }
+  | { status: "crowded" };
 
 /**
  * Tells a refusal (the server said so) from silence, and silence before the message from after.

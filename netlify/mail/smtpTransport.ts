@@ -22,12 +22,14 @@ export interface SmtpTransport {
   close(): void;
 }
 
+const connections = 8;
+
 /** A mail provider at `smtp://` or `smtps://`, with nodemailer's pool of connections. */
 export function smtpTransport(url: string, limits: SmtpLimits): SmtpTransport {
   const transporter = createTransport({
     url,
     pool: true,
-    maxConnections: 8,
+    maxConnections: connections,
     // Once more when a kept connection turns out to be closed; nodemailer does it only while no
     // byte of the message has gone out.
     maxRequeues: 1,
@@ -48,8 +50,10 @@ export function smtpTransport(url: string, limits: SmtpLimits): SmtpTransport {
     done();
   });
 
+  let underWay = 0;
   return {
     async send({ envelope, raw }, budgetMs) {
+      underWay += 1;
       const abort = new AbortController();
       const hasBegun = () => streams.get(abort.signal)?.readableDidRead === true;
       const giveUp = () => abort.abort();
@@ -60,8 +64,10 @@ export function smtpTransport(url: string, limits: SmtpLimits): SmtpTransport {
         await transporter.sendMail({ envelope, raw, signal: abort.signal });
         return { status: "delivered" };
       } catch (error) {
-        return outcomeOf(error, hasBegun());
+        const isCrowded = abort.signal.aborted && !hasBegun() && underWay > connections;
+        return isCrowded ? { status: "crowded" } : outcomeOf(error, hasBegun());
       } finally {
+        underWay -= 1;
         clearTimeout(budget);
         clearTimeout(patience);
       }
