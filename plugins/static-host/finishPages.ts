@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
+import { deskPath } from "../../contract/desk";
 import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
 import type { SitePage } from "./files/sitePages";
 import { pagePolicy } from "./html/contentSecurityPolicy";
@@ -33,7 +34,11 @@ const finish = async (
   publicDir: string,
 ) => {
   const { data = "", alternate, card } = page?.describe(pageData) ?? {};
-  const finished = finishPage(html, { data, ownPolicy: pagePath === "/404.html" });
+  const finished = finishPage(html, {
+    data,
+    ownPolicy: pagePath === "/404.html",
+    startsAtOnce: pagePath === deskPath,
+  });
   const code = readInlineCode(finished);
   await writeFileBelow(target, finished);
   if (alternate) await writeFileBelow(path.join(publicDir, markdownPath(pagePath)), alternate);
