@@ -35,6 +35,7 @@ const FIXED_PAGES: [string, string[]][] = [
   ["/", HOME_ANCHORS],
   ["/merci", []],
   ["/rendez-vous", []],
+  ["/equipe", []],
   ...REQUIRED_LEGAL_PAGES.map((slug): [string, string[]] => [`/${slug}`, []]),
 ];
 
