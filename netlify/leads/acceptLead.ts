@@ -33,7 +33,8 @@ export async function acceptLead(request: Request, backend: LeadBackend): Promis
   const { score, signs } = scoreLead(checked.fields, { honeypot: form.honeypot, pass, now });
   const id = leadId(checked.fields, now);
   const receivedAt = new Date(now).toISOString();
-  const lead = { id, receivedAt, fields: checked.fields, score, signs };
+  const { source } = form;
+  const lead = { id, receivedAt, fields: checked.fields, score, signs, source };
   const result = await receiveLead(lead, score >= quarantineScore, backend);
   return result === "kept" ? acceptedAnswer(request) : refuse({ kind: "unavailable" }, typed);
 }

@@ -133,6 +133,20 @@ const leadErrorPage = z
   })
   .meta({ title: "Page d'erreur du formulaire", description: "Réponse sans JavaScript." });
 
+const answerPage = z
+  .strictObject({
+    title: prose("Titre", "Titre de la page du lien « J'ai répondu ».", 100),
+    text: prose("Texte", "Ce que fait le bouton.", 300),
+    received: prose("Réception", "Mots devant la date de réception.", 60),
+    name: prose("Nom", "Libellé du champ du nom.", 80),
+    action: prose("Bouton", "Texte du bouton.", 60),
+    done: prose("Noté", "Texte quand la réponse est notée.", 200),
+    already: prose("Déjà noté", "Texte quand la réponse était déjà notée.", 200),
+    unknown: prose("Inconnu", "Texte quand le lien ne mène à aucun message.", 300),
+    unavailable: prose("Indisponible", "Texte quand rien n'a pu être noté.", 300),
+  })
+  .meta({ title: "Page « J'ai répondu »", description: "Page du lien joint à chaque message." });
+
 /** The words of the controls, shared by all pages: the single file `content/interface.yaml`. */
 export const interfaceTexts = z
   .strictObject({
@@ -145,6 +159,7 @@ export const interfaceTexts = z
     notFound,
     thanks,
     leadErrorPage,
+    answerPage,
     mail: leadMail,
   })
   .meta({ title: "Textes de l'interface", description: "Boutons, menus, formulaire et messages." });
