@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { Helmet } from "react-helmet";
 import { Desk } from "../desk/Desk";
 import { DeskOpening } from "../desk/DeskOpening";
+import { DeskPagesContext } from "../desk/deskPages";
 import { DeskTextsContext } from "../desk/deskTexts";
 import { useHydrated } from "../hooks/useHydrated";
 import { GlobalStyles } from "../theme/GlobalStyles";
@@ -11,7 +12,11 @@ import { themeColors } from "../theme/colors";
 /** The team's desk. The HTML holds no data of anybody: all of it comes by requests, once somebody has signed in. */
 const DeskPage = ({ data }: PageProps<Queries.DeskPageQuery>) => {
   const isHere = useHydrated();
-  const { desk: texts, wordmark } = data;
+  const { desk: texts, wordmark, services, sectors } = data;
+  const titles = useMemo(
+    () => new Map([...services.nodes, ...sectors.nodes].map(({ path, title }) => [path, title])),
+    [services, sectors],
+  );
   if (!texts) return null;
   return (
     <DeskTextsContext value={texts}>
@@ -20,12 +25,18 @@ const DeskPage = ({ data }: PageProps<Queries.DeskPageQuery>) => {
         <title>{texts.page.title}</title>
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={themeColors.light}
+        />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </Helmet>
       <Suspense>
-        {isHere ? <Desk wordmark={wordmark?.svg} /> : <DeskOpening texts={texts.page} />}
+        <DeskPagesContext value={titles}>
+          {isHere ? <Desk wordmark={wordmark?.svg} /> : <DeskOpening texts={texts.page} />}
+        </DeskPagesContext>
       </Suspense>
     </DeskTextsContext>
   );
@@ -61,6 +72,18 @@ export const query = graphql`
       }
       account {
         ...DeskAccountTexts
+      }
+    }
+    services: allService {
+      nodes {
+        path
+        title
+      }
+    }
+    sectors: allSector {
+      nodes {
+        path
+        title
       }
     }
     wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) {

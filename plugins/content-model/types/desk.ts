@@ -28,7 +28,11 @@ const signIn = z
     enter: prose("Entrer", "Bouton qui ouvre la session.", 60),
     expired: deskOutcome("Lien périmé", "Le lien a déjà servi ou a plus de 15 minutes."),
     tooMany: deskOutcome("Trop d'essais", "Cinq essais par heure."),
-    over: prose("Session terminée", "Note au-dessus du formulaire quand la session a pris fin.", 200),
+    over: prose(
+      "Session terminée",
+      "Note au-dessus du formulaire quand la session a pris fin.",
+      200,
+    ),
   })
   .meta({ title: "Connexion", description: "Connexion par lien envoyé par courriel." });
 
@@ -53,7 +57,11 @@ const shell = z
     stale: prose("Données anciennes", "Note quand l'actualisation échoue.", 160),
     offline: prose("Hors ligne", "Bandeau hors ligne.", 160),
     changeFailed: prose("Changement refusé", "Message quand un changement échoue.", 160),
-    changeOffline: prose("Changement hors ligne", "Message quand un changement part sans réseau.", 160),
+    changeOffline: prose(
+      "Changement hors ligne",
+      "Message quand un changement part sans réseau.",
+      160,
+    ),
   })
   .meta({ title: "Cadre", description: "Menu, avis et états communs." });
 

@@ -17,7 +17,6 @@ export const deskAppointments = z
     exportIcs: prose("Exporter (agenda)", "Lien qui télécharge un agenda.", 60),
     nothing: deskOutcome("Aucun rendez-vous", "Rien sur ces jours."),
     free: prose("Libre", "Un jour sans rendez-vous.", 60),
-    now: prose("Maintenant", "Nom du trait de l'heure présente.", 40),
     booked: prose("Réservé", "État.", 40),
     held: prose("À confirmer", "État.", 40),
     cancelled: prose("Annulé", "État.", 40),

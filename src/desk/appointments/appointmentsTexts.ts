@@ -18,7 +18,6 @@ export const query = graphql`
       text
     }
     free
-    now
     booked
     held
     cancelled

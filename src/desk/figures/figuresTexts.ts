@@ -26,13 +26,15 @@ export const query = graphql`
       text
     }
     page
+    answered
+    unanswered
     distribution {
       title
       text
     }
     delay
     count
-    from
+    hours
     promised
     table
     nothing {

@@ -9,6 +9,8 @@ type Props = {
   icon: LucideIcon;
   title: string;
   text: string;
+  /** Whether it is to be announced: something went wrong. */
+  isAlert?: boolean;
   /** What can be done about it. */
   children?: ReactNode;
 };
@@ -51,8 +53,8 @@ const actions = css`
 `;
 
 /** A screen or a part of it that has nothing to show, and why. */
-export const Blank = ({ icon: Mark, title, text, children }: Props) => (
-  <div css={blank}>
+export const Blank = ({ icon: Mark, title, text, isAlert, children }: Props) => (
+  <div css={blank} role={isAlert ? "alert" : undefined}>
     <span css={mark}>
       <Mark size="1.375rem" aria-hidden />
     </span>

@@ -73,7 +73,12 @@ const count = css`
 `;
 
 /** One of a few, as radio buttons in a row: the arrow keys change it. */
-export const Segments = <Value extends string>({ label, value, options, onChange }: Props<Value>) => {
+export const Segments = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: Props<Value>) => {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} css={row}>

@@ -75,3 +75,21 @@ export const agoText = (instant: string, now: number) => {
   if (minutes < 7 * 24 * 60) return relative.format(-Math.floor(minutes / 1440), "day");
   return shortDate(instant);
 };
+
+const rangeFormat = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: ZONE,
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const oneDay = format({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+
+/** Days in a row, by their first and last. */
+export const rangeText = (days: readonly string[]) => {
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  if (first === last) return oneDay(noonOf(first));
+  return rangeFormat.formatRange(new Date(noonOf(first)), new Date(noonOf(last)));
+};
+
+export const weekdayName = format({ weekday: "short" });
+export const dayNumber = format({ day: "numeric" });
