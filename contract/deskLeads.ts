@@ -95,6 +95,7 @@ export const noteLimit = 2000;
  * A change of a lead. `version` is the one that was seen: a newer one is refused with 409 `changed`. Notes are never
  * refused for it: two people who write at once both find their note.
  *
+ * - `answered`: now, or `at`, an instant that has passed (a call of yesterday, or what an undo brings back).
  * - `release`: out of quarantine, and mailed, unless it was mailed before.
  * - `quarantine`: into it; a mail that still waits is not sent.
  * - `resend`: mails it again, also one that was sent or given up. Not from quarantine (409 `changed`).
@@ -102,10 +103,11 @@ export const noteLimit = 2000;
  */
 export type LeadAction =
   | {
-      action: "release" | "quarantine" | "resend" | "answered" | "unanswered";
+      action: "release" | "quarantine" | "resend" | "unanswered";
       id: string;
       version: number;
     }
+  | { action: "answered"; id: string; version: number; at?: string }
   | { action: "note"; id: string; text: string }
   | { action: "note-remove"; id: string; note: number };
 

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     console.error(`No build in ${publicDir}. Run "npm run build" first.`);
     process.exit(1);
   }
+  process.env.URL ||= `http://localhost:${port}`;
   const rules = await readHostRules(publicDir, resolve("netlify.toml"));
   const backend = await startLocalBackend();
   const app = express().disable("x-powered-by");

@@ -5,10 +5,11 @@ import { logEvent } from "../leads/logEvent";
 import { isForeign } from "../leads/requestGuard";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { whenInWords } from "./appointmentMails";
-import { appointmentPage, type PageView } from "./appointmentPage";
+import type { PageView } from "../leads/functionPage";
+import { appointmentPage } from "./appointmentPage";
 import { availability } from "./availability";
 import { cancel, type ChangeResult, confirm, move } from "./changeAppointment";
-import { readPost } from "./readPost";
+import { readPost } from "../leads/readPost";
 import { type LinkPurpose, readAppointmentToken } from "./signedLink";
 import { slotsHtml } from "./slotsHtml";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "./connection";
+import type { Database, DatabaseOrTransaction } from "./connection";
 import { lease } from "./outbox";
 import { type LeadRow, leads, mails } from "./schema";
 
@@ -79,7 +79,7 @@ export interface RecordedLead extends LeadRow {
   failures: string[];
 }
 
-function select({ orm }: Database, condition: SQL | undefined) {
+function select({ orm }: Pick<DatabaseOrTransaction, "orm">, condition: SQL | undefined) {
   return orm
     .select({ lead: leads, state, sentAt: mails.sentAt, failures: mails.failures, place })
     .from(leads)
@@ -126,7 +126,7 @@ export async function* eachLead(
  * of quarantine. Returns the mail's id, or undefined when there is no such lead.
  */
 export async function queueLeadAgain(
-  { orm, now }: Database,
+  { orm, now }: DatabaseOrTransaction,
   id: string,
   messageId: string,
 ): Promise<number | undefined> {
@@ -167,7 +167,7 @@ export async function purgeLeads(
 
 /** Deletes every lead of a person, whatever its state. Returns what was deleted, or would be. */
 export async function eraseLeads(
-  database: Database,
+  database: DatabaseOrTransaction,
   { email, dryRun = false }: { email: string; dryRun?: boolean },
 ): Promise<RecordedLead[]> {
   const found = await select(database, sql`lower(${leads.email}) = lower(${email})`);

@@ -17,6 +17,7 @@ h1{${strong};font-size:${sizes.heading};line-height:1.12;letter-spacing:-0.02em;
 a{color:${colors.accent}}
 .notice{background:${colors.dangerSoft};border-left:4px solid ${colors.danger};border-radius:${radii.control};padding:${space[4]} ${space[5]};margin-bottom:${space[6]}}
 .notice p{margin:0}.notice ul{margin:${space[2]} 0 0;padding-left:${space[5]}}.notice a{color:inherit}
+.calm{background:${colors.accentSoft};border-color:${colors.accent}}
 .hint{color:${colors.muted}}
 .field{margin-bottom:${space[5]}}
 label{display:block;font-weight:600;margin-bottom:${space[2]}}

@@ -73,7 +73,9 @@ export async function newWorld(kind: DatabaseKind = "Postgres 18"): Promise<Worl
       world.heal();
       line.cutAll();
       await endProcesses();
-      await database.query("truncate leads, mails, sign_in_tries, sign_in_links, staff_sessions cascade");
+      await database.query(
+        "truncate leads, mails, sign_in_tries, sign_in_links, staff_sessions cascade",
+      );
       line.statements.length = 0;
       mail.received.length = 0;
       clock.now = morning;
