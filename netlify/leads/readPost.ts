@@ -5,12 +5,18 @@ export type Post =
   | { status: "read"; values: ReadonlyMap<string, unknown> }
   | { status: "unsupported" | "malformed" | "too-large" };
 
+const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const allTypes = [...formTypes, "application/json"];
+
 /** Reads a post as JSON, urlencoded or multipart, as far as it is allowed to be long. Never throws. */
-export async function readPost(request: Request): Promise<Post> {
+export async function readPost(
+  request: Request,
+  types: readonly string[] = allTypes,
+): Promise<Post> {
   const contentType = request.headers.get("content-type") ?? "";
-  const type = contentType.split(";")[0]?.trim().toLowerCase();
-  const isForm = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
-  if (!isForm && type !== "application/json") return { status: "unsupported" };
+  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(type)) return { status: "unsupported" };
+  const isForm = formTypes.includes(type);
   try {
     const body = await readAtMost(request, mostBytes);
     if (!body) return { status: "too-large" };
