@@ -27,7 +27,7 @@ export const AppointmentsScreen = () => {
   const { appointments: texts, shell } = useTexts();
   const address = useAddress();
   const isPhone = useMediaQuery(phoneQuery);
-  const place = readPlace(address, Date.now());
+  const place = readPlace(address, useNow());
   const { data, error, isLoading, refresh } = useView("appointments", {
     from: place.from,
     days: String(place.days.length),

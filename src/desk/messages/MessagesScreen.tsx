@@ -67,7 +67,7 @@ export const MessagesScreen = ({ session }: { session: Session }) => {
   const address = useAddress();
   const filters = readFilters(address);
   const open = address.get(LEAD);
-  const query = leadQuery(filters, Date.now());
+  const query = leadQuery(filters, useNow());
   const { data, error, isLoading, refresh } = useView("leads", query);
   const now = useNow(data?.now);
   useDocumentTitle(messages.title, data?.counts["to-answer"]);
