@@ -24,7 +24,6 @@ const DeskPage = ({ data }: PageProps<Queries.DeskPageQuery>) => {
       <Helmet>
         <title>{texts.page.title}</title>
         <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="no-referrer" />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"
