@@ -49,7 +49,7 @@ const aside = css`
 `;
 
 /** Words for what was done. */
-export const useActName = () => {
+const useActName = () => {
   const { acts } = useTexts().lead;
   const names: Record<HistoryAct, string> = {
     ...acts,

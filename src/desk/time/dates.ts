@@ -7,7 +7,6 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 /** All times at the desk are the team's, in Paris. */
 export const timeText = format({ hour: "2-digit", minute: "2-digit" });
-export const dateText = format({ day: "numeric", month: "long", year: "numeric" });
 export const shortDate = format({ day: "numeric", month: "short" });
 export const momentText = format({
   weekday: "short",
