@@ -41,7 +41,7 @@ export const Journal = () => {
   return (
     <TitledPanel title={texts.journal} text={texts.journalText}>
       {entries.length > 0 ? (
-        <History entries={entries} />
+        <History entries={entries} withNames />
       ) : data ? (
         <p css={nothing}>{texts.noJournal}</p>
       ) : error ? (

@@ -26,7 +26,8 @@ const block = css`
   font-size: 0.8125rem;
   line-height: 1.3;
   text-decoration: none;
-  overflow-wrap: normal;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   span {
     font-variant-numeric: tabular-nums;
   }
@@ -56,10 +57,17 @@ const block = css`
   }
 `;
 
-type Props = { appointment: DeskAppointment; now: number; style: CSSProperties };
+type Props = {
+  appointment: DeskAppointment;
+  now: number;
+  style: CSSProperties;
+  /** Whether there is room for the name alone; its place tells the time. */
+  isNarrow: boolean;
+};
 
 /** An appointment in the calendar. */
-export const AppointmentBlock = ({ appointment, now, style }: Props) => {
+export const AppointmentBlock = ({ appointment, now, style, isNarrow }: Props) => {
+  const time = timeText(appointment.start);
   const { state, name } = useAppointmentState(appointment, now);
   return (
     <li css={place} style={style}>

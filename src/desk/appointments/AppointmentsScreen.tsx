@@ -8,7 +8,7 @@ import { useTexts } from "../deskTexts";
 import { Blank } from "../parts/Blank";
 import { DeskButton } from "../parts/DeskButton";
 import { Skeleton } from "../parts/Skeleton";
-import { dayOf, weekdayOf } from "../time/dates";
+import { dayOf } from "../time/dates";
 import { useNow } from "../time/useNow";
 import { useDocumentTitle } from "../useDocumentTitle";
 import { useView } from "../useView";
@@ -17,6 +17,8 @@ import { AppointmentDialog } from "./AppointmentDialog";
 import { AppointmentsHead } from "./AppointmentsHead";
 import { APPOINTMENT, readPlace } from "./calendarPlace";
 import { TimeGrid } from "./TimeGrid";
+
+const WORKDAYS = 5;
 
 const content = css`
   padding: 0 ${space[4]} ${space[5]};
@@ -43,9 +45,11 @@ export const AppointmentsScreen = () => {
     isToday: day === dayOf(now),
     appointments: shown.filter(({ start }) => dayOf(start) === day),
   }));
-  const workdays = days.filter(
-    ({ day, isToday, appointments }) => weekdayOf(day) < 5 || isToday || appointments.length > 0,
+  // A weekend as far as there is something in it.
+  const last = days.findLastIndex(
+    ({ isToday, appointments }) => isToday || appointments.length > 0,
   );
+  const workdays = days.slice(0, Math.max(WORKDAYS, last + 1));
 
   const calendar = () => {
     if (place.span === "jour") return <TimeGrid days={days} now={now} />;

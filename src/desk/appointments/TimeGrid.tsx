@@ -102,7 +102,7 @@ export const TimeGrid = ({ days, now }: Props) => {
       <div css={hours} style={height} aria-hidden="true">
         {Array.from({ length: last - first }, (_, index) => (
           <span key={index} style={{ top: `${index * HOUR}rem` }}>
-            {first + index}:00
+            {String(first + index).padStart(2, "0")}:00
           </span>
         ))}
       </div>
@@ -113,6 +113,7 @@ export const TimeGrid = ({ days, now }: Props) => {
               key={appointment.id}
               appointment={appointment}
               now={now}
+              isNarrow={lanes > 1 && days.length > 1}
               style={{
                 top: top(from),
                 height: `${((to - from) / 60) * HOUR}rem`,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { MailWarning, MessageSquareText, ShieldAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { LeadEntry } from "../../../contract/deskLeads";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
@@ -87,8 +88,12 @@ export const MessageRow = ({ lead, now, isOpen }: Props) => {
   const { messages } = useTexts();
   const pageName = usePageName();
   const standingName = useStandingName();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   return (
-    <li css={row}>
+    <li ref={item} css={row}>
       <DeskAnchor css={link} to={{ [LEAD]: lead.id }} aria-current={isOpen ? "true" : undefined}>
         <span css={name} data-waits={lead.standing === "to-answer"} dir="auto">
           {lead.name}

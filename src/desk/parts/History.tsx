@@ -3,6 +3,7 @@ import type { HistoryAct, HistoryEntry } from "../../../contract/deskHistory";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { type } from "../../theme/typography";
+import { DeskAnchor } from "../address/DeskAnchor";
 import { useTexts } from "../deskTexts";
 import { momentText, wholeMoment } from "../time/dates";
 
@@ -70,10 +71,29 @@ type Props = {
   entries: readonly HistoryEntry[];
   /** What came before all entries. */
   first?: { at: string; what: string };
+  /** Whether each tells whom it was about, and leads there. */
+  withNames?: boolean;
+};
+
+/** What an entry was about. */
+const Subject = ({ entry }: { entry: HistoryEntry }) => {
+  const { name, leadId, appointmentId } = entry;
+  if (leadId)
+    return (
+      <DeskAnchor alone to={{ message: leadId }}>
+        {name}
+      </DeskAnchor>
+    );
+  if (!appointmentId) return null;
+  return (
+    <DeskAnchor alone to={{ vue: "rendez-vous", rdv: appointmentId }}>
+      {name}
+    </DeskAnchor>
+  );
 };
 
 /** Who did what, and when; newest first. */
-export const History = ({ title, entries, first }: Props) => {
+export const History = ({ title, entries, first, withNames }: Props) => {
   const { lead } = useTexts();
   const actName = useActName();
   const lines = [
@@ -81,17 +101,20 @@ export const History = ({ title, entries, first }: Props) => {
       key: entry.id,
       at: entry.at,
       what: actName(entry.what),
+      subject: withNames && <Subject entry={entry} />,
       rest: [entry.who || lead.someone, detailText(entry)].filter(Boolean).join(" · "),
     })),
-    ...(first ? [{ key: 0, ...first, rest: "" }] : []),
+    ...(first ? [{ key: 0, ...first, subject: null, rest: "" }] : []),
   ];
   return (
     <div>
       {title && <h3 css={heading}>{title}</h3>}
       <ol css={list}>
-        {lines.map(({ key, at, what, rest }) => (
+        {lines.map(({ key, at, what, subject, rest }) => (
           <li key={key}>
-            <span>{what}</span>
+            <span>
+              {what} {subject}
+            </span>
             <span css={aside}>
               {rest && `${rest} · `}
               <time dateTime={at} title={wholeMoment(at)}>

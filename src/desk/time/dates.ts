@@ -51,7 +51,7 @@ export const isDay = (text: string | null): text is string =>
   new Date(`${text}T12:00:00Z`).toISOString().startsWith(text!);
 
 /** Day of the week, Monday 0. */
-export const weekdayOf = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
+const weekdayOf = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
