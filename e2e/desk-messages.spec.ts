@@ -15,8 +15,8 @@ test.use({ extraHTTPHeaders: ownAddress() });
 
 let session: string;
 
-test.beforeEach(async ({ context, baseURL }) => {
-  session = await openSession(context, baseURL!);
+test.beforeEach(async ({ context }) => {
+  session = await openSession(context);
 });
 
 const list = (page: Page) => page.getByRole("region", { name: "Messages" });
@@ -181,7 +181,7 @@ test("of two who change at once the second is told, sees the change and loses no
 }) => {
   const { id } = await storeLead();
   const others = await browser.newContext({ baseURL, extraHTTPHeaders: ownAddress() });
-  await openSession(others, baseURL!, dominique);
+  await openSession(others, dominique);
   const other = await others.newPage();
   await open(page, id);
   await open(other, id);
@@ -207,7 +207,7 @@ test("each sees what the other does, when coming back to the window", async ({
 }) => {
   const { id } = await storeLead();
   const others = await browser.newContext({ baseURL, extraHTTPHeaders: ownAddress() });
-  await openSession(others, baseURL!, dominique);
+  await openSession(others, dominique);
   const other = await others.newPage();
   await open(other, id);
   await open(page, id);
@@ -230,7 +230,7 @@ test("a session that ends while one writes takes nothing of it", async ({
   await query("delete from staff_sessions where id = $1", [session]);
   await act(page, "Ajouter la note");
   await expect(page.getByText("Votre session a pris fin")).toBeVisible();
-  await openSession(context, baseURL!);
+  await openSession(context);
   await page.waitForTimeout(1_200);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(message(page).getByLabel("Nouvelle note")).toHaveValue("presque fini");

@@ -93,12 +93,12 @@ test("one's sessions are listed, and one that is closed elsewhere is over here",
   baseURL,
 }) => {
   const elsewhere = await browser.newContext({ baseURL, extraHTTPHeaders: ownAddress() });
-  const id = await openSession(elsewhere, baseURL!);
+  const id = await openSession(elsewhere);
   await query("update staff_sessions set agent = 'Tablette de test ' || $1 where id = $1", [id]);
   const other = await elsewhere.newPage();
   await openDesk(other);
 
-  await openSession(context, baseURL!);
+  await openSession(context);
   await openDesk(page, "?vue=compte");
   const entry = page.getByRole("listitem").filter({ hasText: `Tablette de test ${id}` });
   await entry.getByRole("button", { name: "Fermer la session" }).click();
@@ -116,7 +116,7 @@ test("signing out ends the session, and nothing of it comes back", async ({
   context,
   baseURL,
 }) => {
-  await openSession(context, baseURL!);
+  await openSession(context);
   await openDesk(page);
   await page.getByRole("link", { name: "Compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();

@@ -25,7 +25,7 @@ export const query = async (text: string, values: unknown[] = []) => {
 };
 
 /** Gives a browser an open session; how people come by one is tested by itself. */
-export const openSession = async (context: BrowserContext, baseURL: string, email = camille) => {
+export const openSession = async (context: BrowserContext, email = camille) => {
   const secret = randomBytes(32).toString("base64url");
   const id = randomUUID();
   await query(
@@ -33,9 +33,9 @@ export const openSession = async (context: BrowserContext, baseURL: string, emai
      values ($1, $2, $3, now(), now(), now() + interval '12 hours', $4)`,
     [id, hashOf(secret), email, "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Firefox/143.0"],
   );
-  await context.addCookies([
-    { name: "__Host-equipe", value: secret, url: baseURL, secure: true, httpOnly: true },
-  ]);
+  // The browser sends it to localhost without TLS too, and to whatever port.
+  const cookie = { name: "__Host-equipe", value: secret, secure: true, httpOnly: true };
+  await context.addCookies([{ ...cookie, url: "https://localhost" }]);
   return id;
 };
 

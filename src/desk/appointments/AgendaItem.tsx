@@ -13,17 +13,6 @@ const item = css`
   & + & {
     border-top: 1px solid ${colors.line};
   }
-  a {
-    display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    gap: 0 ${space[3]};
-    padding: ${space[3]};
-    color: ${colors.ink};
-    text-decoration: none;
-  }
-  a:focus-visible {
-    outline-offset: -3px;
-  }
   time {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -34,6 +23,18 @@ const item = css`
   }
   [data-cancelled="true"] {
     text-decoration: line-through;
+  }
+`;
+
+const link = css`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  gap: 0 ${space[3]};
+  padding: ${space[3]};
+  color: ${colors.ink};
+  text-decoration: none;
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `;
 
@@ -54,7 +55,7 @@ export const AgendaItem = ({ appointment, now }: Props) => {
   const { state, name, tone } = useAppointmentState(appointment, now);
   return (
     <li css={item}>
-      <DeskAnchor to={{ [APPOINTMENT]: appointment.id }}>
+      <DeskAnchor css={link} to={{ [APPOINTMENT]: appointment.id }}>
         <time dateTime={appointment.start}>{timeText(appointment.start)}</time>
         <span>
           <strong dir="auto" data-cancelled={state === "cancelled"}>

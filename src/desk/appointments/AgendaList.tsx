@@ -18,16 +18,17 @@ const list = css`
     font-size: 0.9375rem;
     font-weight: 600;
   }
-  h2 a {
-    display: inline-block;
-    padding-block: ${space[1]};
-    color: ${colors.ink};
-    text-decoration: none;
-  }
-  h2 a::first-letter {
+`;
+
+const dayLink = css`
+  display: inline-block;
+  padding-block: ${space[1]};
+  color: ${colors.ink};
+  text-decoration: none;
+  &::first-letter {
     text-transform: uppercase;
   }
-  h2 a[aria-current] {
+  &[aria-current] {
     color: ${colors.accent};
   }
 `;
@@ -56,6 +57,7 @@ export const AgendaList = ({ days, now }: Props) => {
         <section key={day}>
           <h2>
             <DeskAnchor
+              css={dayLink}
               to={{ [DAY]: day, [SPAN]: "jour" }}
               aria-current={isToday ? "date" : undefined}
             >
