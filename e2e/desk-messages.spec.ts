@@ -219,11 +219,7 @@ test("each sees what the other does, when coming back to the window", async ({
   await others.close();
 });
 
-test("a session that ends while one writes takes nothing of it", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a session that ends while one writes takes nothing of it", async ({ page, context }) => {
   const { id } = await storeLead();
   await open(page, id);
   await message(page).getByLabel("Nouvelle note").fill("presque fini");

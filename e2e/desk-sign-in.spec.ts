@@ -111,11 +111,7 @@ test("one's sessions are listed, and one that is closed elsewhere is over here",
   await elsewhere.close();
 });
 
-test("signing out ends the session, and nothing of it comes back", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("signing out ends the session, and nothing of it comes back", async ({ page, context }) => {
   await openSession(context);
   await openDesk(page);
   await page.getByRole("link", { name: "Compte" }).click();

@@ -15,6 +15,8 @@ const place = css`
 `;
 
 const block = css`
+  /* What it hides is measured from here, and cut off with the rest. */
+  position: relative;
   display: block;
   height: 100%;
   padding: 0.125rem 0.375rem;
@@ -72,7 +74,8 @@ export const AppointmentBlock = ({ appointment, now, style, isNarrow }: Props) =
   return (
     <li css={place} style={style}>
       <DeskAnchor css={block} to={{ [APPOINTMENT]: appointment.id }} data-state={state}>
-        <span>{timeText(appointment.start)}</span> <strong dir="auto">{appointment.name}</strong>
+        {isNarrow ? <VisuallyHidden>{time}</VisuallyHidden> : <span>{time}</span>}{" "}
+        <strong dir="auto">{appointment.name}</strong>
         <VisuallyHidden>
           {", "}
           {name}, {appointment.host}

@@ -69,6 +69,7 @@ const link = css`
   font-size: 0.75rem;
   font-weight: 600;
   line-height: 1.2;
+  white-space: nowrap;
   text-decoration: none;
   &[aria-current] {
     color: ${colors.accent};
