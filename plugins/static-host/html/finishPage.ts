@@ -16,6 +16,9 @@ const withListedScripts = (html: string) =>
     return `<script type="application/json" id="${SCRIPT_FILES}">${JSON.stringify(files)}</script>`;
   });
 
+/** The desk in Gatsby's list of what each page loads; it is in the HTML of all. No link leads there within React. */
+const DESK_CHUNK = /,?\\"component---src-pages-equipe-tsx\\":\[[^\]]*\]/;
+
 type Options = {
   /** Elements that are to stand at the end of the body. */
   data: string;
@@ -27,7 +30,7 @@ type Options = {
 
 /** What is done to the HTML of a page once Gatsby has written it. */
 export const finishPage = (html: string, { data, ownPolicy, startsAtOnce }: Options) => {
-  const scripted = startsAtOnce ? html : withListedScripts(html);
+  const scripted = startsAtOnce ? html : withListedScripts(html).replace(DESK_CHUNK, "");
   const page = scripted.replace("</body>", () => `${data}</body>`);
   if (!ownPolicy) return page;
   const policy = metaPolicy(readInlineCode(page));

@@ -15,7 +15,9 @@ import { DeskNavigation } from "./DeskNavigation";
 import { readView, type DeskView } from "./deskViewNames";
 
 /** Its charts are as heavy as all the rest. */
-const FiguresScreen = lazy(() => import("../figures/FiguresScreen"));
+const FiguresScreen = lazy(
+  () => import(/* webpackChunkName: "desk-figures" */ "../figures/FiguresScreen"),
+);
 
 const frame = css`
   display: grid;
