@@ -10,6 +10,7 @@ import { APPOINTMENT } from "./calendarPlace";
 import { useAppointmentState } from "./useAppointmentState";
 
 const place = css`
+  container-type: inline-size;
   position: absolute;
   padding: 1px 2px 1px 1px;
 `;
@@ -30,8 +31,15 @@ const block = css`
   text-decoration: none;
   text-overflow: ellipsis;
   white-space: nowrap;
-  span {
+  time {
+    margin-right: 0.25rem;
     font-variant-numeric: tabular-nums;
+  }
+  /* Its place tells the time; the name is what one looks for. */
+  @container (max-width: 7.5rem) {
+    time {
+      display: none;
+    }
   }
   strong {
     font-weight: 600;
@@ -63,18 +71,17 @@ type Props = {
   appointment: DeskAppointment;
   now: number;
   style: CSSProperties;
-  /** Whether there is room for the name alone; its place tells the time. */
-  isNarrow: boolean;
 };
 
 /** An appointment in the calendar. */
-export const AppointmentBlock = ({ appointment, now, style, isNarrow }: Props) => {
+export const AppointmentBlock = ({ appointment, now, style }: Props) => {
   const time = timeText(appointment.start);
   const { state, name } = useAppointmentState(appointment, now);
   return (
     <li css={place} style={style}>
       <DeskAnchor css={block} to={{ [APPOINTMENT]: appointment.id }} data-state={state}>
-        {isNarrow ? <VisuallyHidden>{time}</VisuallyHidden> : <span>{time}</span>}{" "}
+        <VisuallyHidden>{`${time} `}</VisuallyHidden>
+        <time aria-hidden="true">{time}</time>
         <strong dir="auto">{appointment.name}</strong>
         <VisuallyHidden>
           {", "}

@@ -113,7 +113,6 @@ export const TimeGrid = ({ days, now }: Props) => {
               key={appointment.id}
               appointment={appointment}
               now={now}
-              isNarrow={lanes > 1 && days.length > 1}
               style={{
                 top: top(from),
                 height: `${((to - from) / 60) * HOUR}rem`,

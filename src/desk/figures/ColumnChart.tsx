@@ -59,7 +59,7 @@ export const ColumnChart = ({
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const y = scaleLinear<number>({ domain: [0, most], range: [bottom, MARGIN.top], nice: 4 });
   const ticks = y.ticks(4).filter(Number.isInteger);
-  const every = Math.ceil(columns.length / labels);
+  const every = Math.max(1, Math.ceil(columns.length / labels));
   const named = columns.filter((_, index) => (columns.length - 1 - index) % every === 0);
   const names = new Map(columns.map((column) => [column.key, column.label]));
   return (

@@ -18,7 +18,7 @@ const content = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  max-width: 84rem;
+  max-width: 104rem;
   padding: 0 ${space[4]} ${space[6]};
   ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

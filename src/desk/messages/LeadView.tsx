@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import type { Session } from "../../../contract/desk";
 import type { LeadDetail } from "../../../contract/deskLeads";
+import { from } from "../../theme/breakpoints";
 import { colors } from "../../theme/colors";
 import { radii, space, widths } from "../../theme/space";
 import { type } from "../../theme/typography";
@@ -18,10 +19,18 @@ import { useLeadChange } from "./useLeadChange";
 
 const sheet = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  max-width: 52rem;
+  grid-template-columns: minmax(0, 52rem);
+  gap: ${space[5]} ${space[7]};
   padding: clamp(${space[4]}, 3vw, ${space[6]});
+  ${from.wide} {
+    grid-template-columns: minmax(0, 48rem) minmax(18rem, 26rem);
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[5]};
+    align-content: start;
+  }
   h3 {
     ${type.caption}
     margin-bottom: ${space[2]};
@@ -82,53 +91,58 @@ export const LeadView = ({ lead, now, session }: Props) => {
   }, []);
   return (
     <article css={sheet}>
-      <header css={head}>
-        <h2 ref={heading} tabIndex={-1} dir="auto">
-          {lead.fields.name}
-        </h2>
-        <p css={facts}>
-          <PromiseMark lead={lead} now={now} full />
-          <span title={wholeMoment(lead.receivedAt)}>
-            {texts.received} {momentText(lead.receivedAt)}, {texts.from} {pageName(lead.source)}
-          </span>
-        </p>
-      </header>
-      <LeadActions lead={lead} changes={changes} />
-      {changes.conflict && (
-        <ConflictNote
-          conflict={changes.conflict}
-          onRedo={(action) => void changes.run(action)}
-          onLeave={changes.forgetConflict}
-        />
-      )}
-      <LeadContact fields={lead.fields} />
       <div>
-        <h3>{texts.message}</h3>
-        <p css={message} dir="auto">
-          {lead.fields.message}
-        </p>
-      </div>
-      {lead.signs.length > 0 && (
-        <p css={list}>
-          {texts.suspicion} ({lead.score}) · {lead.signs.join(", ")}
-        </p>
-      )}
-      {lead.failures.length > 0 && (
+        <header css={head}>
+          <h2 ref={heading} tabIndex={-1} dir="auto">
+            {lead.fields.name}
+          </h2>
+          <p css={facts}>
+            <PromiseMark lead={lead} now={now} full />
+            <span title={wholeMoment(lead.receivedAt)}>
+              {texts.received} {momentText(lead.receivedAt)}
+              {lead.source && `, ${texts.from} ${pageName(lead.source)}`}
+            </span>
+          </p>
+        </header>
+        <LeadActions lead={lead} changes={changes} />
+        {changes.conflict && (
+          <ConflictNote
+            conflict={changes.conflict}
+            onRedo={(action) => void changes.run(action)}
+            onLeave={changes.forgetConflict}
+          />
+        )}
+        <LeadContact fields={lead.fields} />
         <div>
-          <h3>{texts.failures}</h3>
-          <ul css={list}>
-            {lead.failures.map((failure, index) => (
-              <li key={index}>{failure}</li>
-            ))}
-          </ul>
+          <h3>{texts.message}</h3>
+          <p css={message} dir="auto">
+            {lead.fields.message}
+          </p>
         </div>
-      )}
-      <LeadNotes lead={lead} changes={changes} session={session} />
-      <History
-        title={texts.history}
-        entries={lead.history}
-        first={{ at: lead.receivedAt, what: texts.acts.received }}
-      />
+        {lead.signs.length > 0 && (
+          <p css={list}>
+            {texts.suspicion} ({lead.score}) · {lead.signs.join(", ")}
+          </p>
+        )}
+        {lead.failures.length > 0 && (
+          <div>
+            <h3>{texts.failures}</h3>
+            <ul css={list}>
+              {lead.failures.map((failure, index) => (
+                <li key={index}>{failure}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div>
+        <LeadNotes lead={lead} changes={changes} session={session} />
+        <History
+          title={texts.history}
+          entries={lead.history}
+          first={{ at: lead.receivedAt, what: texts.acts.received }}
+        />
+      </div>
     </article>
   );
 };

@@ -26,13 +26,13 @@ const tools = css`
     grid-column: 1 / -1;
   }
   ${from.tablet} {
-    grid-template-columns: minmax(12rem, 1fr) minmax(0, 13rem) minmax(0, 11rem);
+    grid-template-columns: minmax(12rem, 1fr) minmax(0, 11rem) minmax(0, 10.5rem);
     > search {
       grid-column: auto;
     }
   }
   ${from.laptop} {
-    grid-template-columns: auto minmax(12rem, 1fr) minmax(0, 13rem) minmax(0, 11rem);
+    grid-template-columns: auto minmax(12rem, 1fr) minmax(0, 11rem) minmax(0, 10.5rem);
     > :first-of-type {
       grid-column: auto;
     }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Ellipsis } from "lucide-react";
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 
@@ -52,6 +52,7 @@ type Props = { label: string; children: ReactNode };
 /** What is done less often, behind a button: closes by a choice, by Escape, and when the focus has left. */
 export const MoreMenu = ({ label, children }: Props) => {
   const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -66,14 +67,22 @@ export const MoreMenu = ({ label, children }: Props) => {
   return (
     // Keys and clicks of the buttons inside, on their way up.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={details} css={menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details
+      ref={details}
+      css={menu}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary aria-label={label}>
         <Ellipsis size="1.25rem" aria-hidden />
       </summary>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div css={list} onClick={close}>
-        {children}
-      </div>
+      {isOpen && (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div css={list} onClick={close}>
+          {children}
+        </div>
+      )}
     </details>
   );
 };
