@@ -68,7 +68,7 @@ export const ChartPanel = ({ words, columns, rows, isWide, children }: Props) =>
         <summary>{texts.table}</summary>
         {/* A wide table scrolls, by keyboard too. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div css={frame} tabIndex={0} role="region" aria-label={words.title}>
+        <div css={frame} tabIndex={0} role="region" aria-label={columns.join(", ")}>
           <table>
             <thead>
               <tr>

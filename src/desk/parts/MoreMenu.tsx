@@ -1,8 +1,18 @@
 import { css } from "@emotion/react";
 import { Ellipsis } from "lucide-react";
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
+
+/** In CSS pixels: with less room at its right the menu opens to the left. */
+const WIDEST = 280;
 
 const menu = css`
   position: relative;
@@ -34,7 +44,6 @@ const list = css`
   position: absolute;
   z-index: 10;
   top: calc(100% + ${space[1]});
-  right: 0;
   display: grid;
   min-width: max-content;
   padding: ${space[1]};
@@ -52,7 +61,11 @@ type Props = { label: string; children: ReactNode };
 /** What is done less often, behind a button: closes by a choice, by Escape, and when the focus has left. */
 export const MoreMenu = ({ label, children }: Props) => {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [side, setSide] = useState<"left" | "right">();
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    const room = innerWidth - currentTarget.getBoundingClientRect().left;
+    setSide(currentTarget.open ? (room > WIDEST ? "left" : "right") : undefined);
+  };
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -67,19 +80,13 @@ export const MoreMenu = ({ label, children }: Props) => {
   return (
     // Keys and clicks of the buttons inside, on their way up.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details
-      ref={details}
-      css={menu}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details ref={details} css={menu} onKeyDown={onKeyDown} onBlur={onBlur} onToggle={onToggle}>
       <summary aria-label={label}>
         <Ellipsis size="1.25rem" aria-hidden />
       </summary>
-      {isOpen && (
+      {side && (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <div css={list} onClick={close}>
+        <div css={list} style={{ [side]: 0 }} onClick={close}>
           {children}
         </div>
       )}
