@@ -23,8 +23,15 @@ const check = async (page: Page, state: string) => {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: state })
-    .toBe(320);
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }),
+      { message: state },
+    )
+    .toBe(0);
   await page.setViewportSize(size);
 };
 
