@@ -92,7 +92,7 @@ test("each page has a title, a description, an address and an image of its own",
 
 test("pages that are not to be found say so and are in no list", async ({ page, request }) => {
   for (const path of ["/merci", "/inconnu"]) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(await meta(page, "robots"), path).toBe("noindex");
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     expect(await listedPaths(request)).not.toContain(path);
@@ -107,7 +107,7 @@ test("structured data names what the page is, and says nothing that the page doe
   // The agency is described in one way everywhere, also where the page has other words.
   const { description } = await (await request.get("/manifest.webmanifest")).json();
   for (const path of await listedPaths(request)) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const things = await structuredData(page);
     const types = things.map((thing) => thing["@type"]);
     const expected =
@@ -143,7 +143,7 @@ test("the Markdown of a page holds the facts of the page, and no other", async (
 }) => {
   test.slow();
   for (const path of await listedPaths(request)) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const alternate = await page
       .locator('link[rel="alternate"][type="text/markdown"]')
       .getAttribute("href");

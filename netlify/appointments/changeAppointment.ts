@@ -1,14 +1,13 @@
 import {
   cancelAppointment,
   confirmAppointment,
-  dropMails,
   endHolds,
   moveAppointment,
-  queueMails,
-} from "../database/appointments";
+} from "../database/appointmentChanges";
 import type { DatabaseOrTransaction } from "../database/connection";
 import { holdAppointment } from "../database/deskAppointments";
 import type { AppointmentRow } from "../database/schema";
+import { dropMails, queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { hostMail, visitorMail } from "./appointmentMails";
 import { availability, hostsByLoad, nearestSlots } from "./availability";

@@ -42,8 +42,9 @@ export interface World {
 /** 14 May 2026, 09:00 UTC. */
 export const morning = Date.UTC(2026, 4, 14, 9);
 
-export async function newWorld(kind: DatabaseKind = "Postgres 18"): Promise<World> {
-  const database = await emptyDatabase(kind);
+/** @param on the kind of database, or one that was made for the test. */
+export async function newWorld(on: DatabaseKind | TestDatabase = "Postgres 18"): Promise<World> {
+  const database = typeof on === "string" ? await emptyDatabase(on) : on;
   const line = await startFaultyDatabase(database.url);
   const mail = await startFaultyMailServer();
   const clock: TestClock = { now: morning };

@@ -61,14 +61,16 @@ const footer = z
   })
   .meta({ title: "Pied de page", description: "Textes du pied de page." });
 
+const indexDescription = (entries: string) =>
+  seoDescription.meta({
+    title: "Description de la liste",
+    description: `Résumé, pour les moteurs de recherche, de la page qui liste tous les ${entries} : de 70 à 160 caractères.`,
+    kind: "prose",
+  });
+
 const service = z
   .strictObject({
-    indexDescription: seoDescription.meta({
-      title: "Description de la liste",
-      description:
-        "Résumé, pour les moteurs de recherche, de la page qui liste tous les services : de 70 à 160 caractères.",
-      kind: "prose",
-    }),
+    indexDescription: indexDescription("services"),
     features: prose("Atouts", "Titre des cartes d'atouts.", 80),
     faq: prose("Questions", "Titre des questions fréquentes.", 80),
     sectors: prose("Secteurs", "Titre des secteurs liés.", 100),
@@ -80,12 +82,7 @@ const service = z
 
 const sector = z
   .strictObject({
-    indexDescription: seoDescription.meta({
-      title: "Description de la liste",
-      description:
-        "Résumé, pour les moteurs de recherche, de la page qui liste tous les secteurs : de 70 à 160 caractères.",
-      kind: "prose",
-    }),
+    indexDescription: indexDescription("secteurs"),
     benefits: prose("Bénéfices", "Titre des cartes de bénéfices.", 80),
     faq: prose("Questions", "Titre des questions fréquentes.", 80),
     services: prose("Services", "Titre des services liés.", 100),
