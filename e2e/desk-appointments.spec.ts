@@ -18,7 +18,7 @@ const wednesday = (weeks: number) => {
   return date;
 };
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-const week = (date: Date) => `?vue=rendez-vous&jour=${dayOf(date)}`;
+const week = (date: Date) => `#vue=rendez-vous&jour=${dayOf(date)}`;
 const block = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(name) });
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -129,7 +129,7 @@ test("a week is a list on a phone, and a day has its hours", async ({ page }) =>
 });
 
 test("downloads a table and a calendar", async ({ page }) => {
-  await openDesk(page, "?vue=rendez-vous");
+  await openDesk(page, "#vue=rendez-vous");
   for (const [name, ending] of [
     ["Exporter en CSV", ".csv"],
     ["Exporter en ICS", ".ics"],

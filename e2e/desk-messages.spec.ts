@@ -31,14 +31,14 @@ const actFromMenu = async (page: Page, name: string) => {
   await act(page, name);
 };
 const open = async (page: Page, id: string) => {
-  await openDesk(page, `?message=${id}`);
+  await openDesk(page, `#message=${id}`);
   await expect(message(page).getByRole("heading", { level: 2 })).toBeVisible();
 };
 
 test("a message from the form is there to be answered", async ({ page, request, baseURL }) => {
   const lead = newLead();
   await request.post(LEAD_FUNCTION, { data: lead, headers: { origin: baseURL! } });
-  await openDesk(page, `?etat=all&q=${encodeURIComponent(lead.email)}`);
+  await openDesk(page, `#etat=all&q=${encodeURIComponent(lead.email)}`);
   await row(page, lead.name).click();
   for (const value of [lead.email, lead.website, lead.message.split("\n")[1]!])
     await expect(message(page)).toContainText(value);
@@ -46,7 +46,7 @@ test("a message from the form is there to be answered", async ({ page, request, 
 
 test("marks a message as answered, takes it back, and writes down who did it", async ({ page }) => {
   const { id, name, mark } = await storeLead();
-  await openDesk(page, `?q=${mark}`);
+  await openDesk(page, `#q=${mark}`);
   await row(page, name).click();
   await act(page, "Marquer comme répondu");
   await expect(message(page).getByText("Marqué comme répondu")).toBeVisible();
@@ -63,7 +63,7 @@ test("finds with accents or without, keeps the search in the address, and goes b
 }) => {
   const { name, mark } = await storeLead();
   await storeLead();
-  await openDesk(page, "?etat=all");
+  await openDesk(page, "#etat=all");
   const search = page.getByRole("searchbox");
   await search.fill(`elodie besnard ${mark}`);
   await expect(list(page).getByRole("link")).toHaveCount(1);
@@ -84,7 +84,7 @@ test("filters by state, page and period, says when nothing is left, and lets go 
 }) => {
   const old = await storeLead({ hoursAgo: 24 * 20, source: "/secteurs/retail" });
   const answered = await storeLead({ answeredAfter: 1, message: `autre ${old.mark}` });
-  await openDesk(page, `?etat=all&q=${old.mark}`);
+  await openDesk(page, `#etat=all&q=${old.mark}`);
   await expect(list(page).getByRole("link")).toHaveCount(2);
   await page.getByLabel("Page d’origine").selectOption({ label: "Retail" });
   await expect(list(page).getByRole("link")).toHaveCount(1);
@@ -258,7 +258,7 @@ test("works by keyboard: arrows go through the list and open, Escape closes a me
 }) => {
   const first = await storeLead({ hoursAgo: 3 });
   const second = await storeLead({ message: `deux ${first.mark}`, hoursAgo: 2 });
-  await openDesk(page, `?q=${first.mark}`);
+  await openDesk(page, `#q=${first.mark}`);
   await row(page, first.name).focus();
   await page.keyboard.press("Enter");
   await expect(message(page).getByRole("heading", { level: 2 })).toHaveText(first.name);

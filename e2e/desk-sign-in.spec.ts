@@ -99,7 +99,7 @@ test("one's sessions are listed, and one that is closed elsewhere is over here",
   await openDesk(other);
 
   await openSession(context);
-  await openDesk(page, "?vue=compte");
+  await openDesk(page, "#vue=compte");
   const entry = page.getByRole("listitem").filter({ hasText: `Tablette de test ${id}` });
   await entry.getByRole("button", { name: "Fermer la session" }).click();
   await expect(entry).toHaveCount(0);

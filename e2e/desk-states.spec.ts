@@ -35,7 +35,7 @@ const check = async (page: Page, state: string) => {
   await page.setViewportSize(size);
 };
 
-const screens = ["", "?vue=rendez-vous", "?vue=chiffres", "?vue=compte"];
+const screens = ["", "#vue=rendez-vous", "#vue=chiffres", "#vue=compte"];
 
 /** Leaves the views of a screen unanswered, but for the session. */
 const hold = (page: Page) =>
@@ -84,7 +84,7 @@ test("a message with its menu, its dialog and a notice", async ({ page }) => {
     name: long,
     message: `${"Très long. ".repeat(80)}\n${"x".repeat(300)}`,
   });
-  await openDesk(page, `?etat=all&q=${mark}&message=${id}`);
+  await openDesk(page, `#etat=all&q=${mark}&message=${id}`);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(long);
   await check(page, "message");
   await page.getByRole("button", { name: "Marquer comme répondu" }).click();
@@ -103,12 +103,12 @@ test("a message with its menu, its dialog and a notice", async ({ page }) => {
 });
 
 test("says when nothing matches, and when a message is gone", async ({ page }) => {
-  await openDesk(page, "?q=aucun-message-ne-dit-cela");
+  await openDesk(page, "#q=aucun-message-ne-dit-cela");
   await expect(page.getByRole("heading", { name: "Aucun message ne correspond" })).toBeVisible();
   await check(page, "nothing matches");
   await page.getByRole("button", { name: "Retirer les filtres" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("");
-  await openDesk(page, "?message=20200101-inconnu");
+  await openDesk(page, "#message=20200101-inconnu");
   await expect(page.getByRole("heading", { name: "Introuvable" })).toBeVisible();
   await check(page, "gone");
 });
@@ -118,7 +118,7 @@ test("offline: says so, keeps what is there and what is typed, and goes on after
   context,
 }) => {
   const { id, name } = await storeLead();
-  await openDesk(page, `?message=${id}`);
+  await openDesk(page, `#message=${id}`);
   const message = page.getByRole("region", { name: "Message", exact: true });
   await message.getByLabel("Nouvelle note").fill("dans le train");
   await context.setOffline(true);
@@ -136,7 +136,7 @@ test("offline: says so, keeps what is there and what is typed, and goes on after
 
 test("figures: the promise over three periods, and each chart as a table", async ({ page }) => {
   await storeLead({ answeredAfter: 1 });
-  await openDesk(page, "?vue=chiffres");
+  await openDesk(page, "#vue=chiffres");
   await expect(page.locator("svg[role=img]")).toHaveCount(5);
   for (const days of ["7", "90"]) {
     await page.getByRole("radio", { name: `${days} jours` }).check({ force: true });
