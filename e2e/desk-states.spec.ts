@@ -31,7 +31,7 @@ const check = async (page: Page, state: string) => {
         }),
       { message: state },
     )
-    .toBe(0);
+    .toBeLessThanOrEqual(0);
   await page.setViewportSize(size);
 };
 
