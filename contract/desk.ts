@@ -14,6 +14,8 @@ import type { LeadAction, LeadAnswer, LeadDetail, LeadList } from "./deskLeads";
  *
  * - `POST signInFunction` with a `SignInRequest`: no session is needed.
  * - `GET deskFunction?view=…` answers a view, see `DeskViews`. `view=export` answers a file.
+ * - `POST deskFunction` with the same parameters as JSON (`{ view, … }`) and `csrfHeader` answers the view as well. For
+ *   those that name a person (`person`, `leads` with `search`): hosts write addresses into their logs.
  * - `POST deskFunction` with a `DeskAction` as JSON changes something, with the header `csrfHeader`.
  *
  * Every answer is JSON (but the files) and is never cached. A refusal is a `Refused` with its status:

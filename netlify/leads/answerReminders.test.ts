@@ -5,6 +5,7 @@ import { listAll } from "../testing/listAll";
 import { newWorld, type World } from "../testing/world";
 import { noteAnswer } from "../database/leadChanges";
 import { purgeLeads } from "../database/leads";
+import { sendLeadDigest } from "./leadDigest";
 import { remindOfAnswers } from "./answerReminders";
 import { sendMails } from "./sendMails";
 
@@ -117,6 +118,23 @@ describe.each(["Postgres 18", "PGlite"] as const)("reminders of answers, on %s",
     await schedule();
     expect(await world.database.query("select from mails where kind = 'alert'")).toEqual([]);
   });
+});
+
+it("the digest tells how the promise was kept", async () => {
+  const world = await newWorld();
+  const process = world.newProcess();
+  for (const index of [1, 2]) await postAndSettle(sampleFields(index), process);
+  const [first] = await listAll(process);
+  world.clock.now += 65 * minute;
+  await noteAnswer(process.database, { id: first?.id ?? "" }, { who: "Léa" });
+  world.clock.now += 24 * hour;
+  world.mail.received.length = 0;
+  await sendLeadDigest(process);
+  const { text } = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
+  // One after 1 h 05, one that is 25 h 05 old and waits.
+  expect(text).toContain("Réponses en 24 heures, 7 jours : 1 / 2 (délai médian 13 h 05)");
+  expect(text).toContain("90 jours : 1 / 2");
+  await world.close();
 });
 
 it("quarantined messages are deleted when their stated term is over, waiting ones never", async () => {

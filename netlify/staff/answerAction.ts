@@ -1,3 +1,4 @@
+import type { DeskAnswer } from "../../contract/desk";
 import type { AppointmentBackend } from "../appointments/appointmentBackend";
 import { endSession } from "../database/staffAccess";
 import { actOnAppointment } from "./appointmentActions";
@@ -7,6 +8,8 @@ import { actOnLead } from "./leadActions";
 import { erasePerson } from "./person";
 import { endedCookie } from "./sessionCookie";
 import type { StaffSession } from "./staffSession";
+
+const tell = (answer: DeskAnswer, headers: HeadersInit = {}) => deskAnswer(answer, 200, headers);
 
 /** Does what the desk asks. */
 export async function answerAction(
@@ -20,18 +23,18 @@ export async function answerAction(
   switch (action.action) {
     case "sign-out":
       await endSession(backend.database, row);
-      return deskAnswer({ ok: true }, 200, { "set-cookie": endedCookie });
+      return tell({ ok: true }, { "set-cookie": endedCookie });
     case "revoke": {
       const isEnded = await endSession(backend.database, { id: action.id, email: row.email });
       if (!isEnded) throw new DeskRefusal({ error: "unknown" });
-      return deskAnswer({ ok: true });
+      return tell({ ok: true });
     }
     case "erase":
-      return deskAnswer(await erasePerson(action.email, row.email, backend));
+      return tell(await erasePerson(action.email, row.email, backend));
     case "cancel":
     case "move":
-      return deskAnswer(await actOnAppointment(action, row.email, backend));
+      return tell(await actOnAppointment(action, row.email, backend));
     default:
-      return deskAnswer(await actOnLead(action, row.email, backend));
+      return tell(await actOnLead(action, row.email, backend));
   }
 }

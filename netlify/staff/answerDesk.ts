@@ -20,13 +20,17 @@ export async function answerDesk(request: Request, backend: AppointmentBackend):
     if (!staff) return refusal({ error: "session" });
     if (request.method === "GET") {
       if (isForeign(request)) return refusal({ error: "foreign" });
-      return await answerView(new URL(request.url).searchParams, staff, backend);
+      const parameters = Object.fromEntries(new URL(request.url).searchParams);
+      return await answerView(parameters, staff, backend);
     }
     if (request.method !== "POST") return refusal({ error: "malformed" }, { allow: "GET, POST" });
     if (!isOwnChange(request, staff)) return refusal({ error: "foreign" });
     const post = await readPost(request, ["application/json"]);
     if (post.status !== "read") return refusal({ error: "malformed" });
-    return await answerAction(Object.fromEntries(post.values), staff, backend);
+    const asked = Object.fromEntries(post.values);
+    return "view" in asked
+      ? await answerView(asked, staff, backend)
+      : await answerAction(asked, staff, backend);
   } catch (error) {
     if (error instanceof DeskRefusal) return refusal(error.refused);
     logEvent("desk-failed", { reason: error instanceof Error ? error.name : "unknown" });

@@ -14,13 +14,13 @@ import { leadDetail, leadList } from "./leadViews";
 import { personPreview } from "./person";
 import { sessionEntry, sessionView, type StaffSession } from "./staffSession";
 
-/** Answers what the desk wants to see. */
+/** Answers what the desk wants to see. Empty parameters count as absent. */
 export async function answerView(
-  parameters: URLSearchParams,
+  parameters: Readonly<Record<string, unknown>>,
   staff: StaffSession,
   backend: AppointmentBackend,
 ): Promise<Response> {
-  const filled = [...parameters].filter(([, value]) => value !== "");
+  const filled = Object.entries(parameters).filter(([, value]) => value !== "");
   const read = deskQuery.safeParse(Object.fromEntries(filled));
   if (!read.success) throw new DeskRefusal({ error: "malformed" });
   if (read.data.view === "export") return exportFile(read.data.file, staff.row.email, backend);

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 
 import { simpleParser } from "mailparser";
 
-import { csrfHeader, type DeskAction, type DeskViews, type Session } from "../../contract/desk";
+import {
+  csrfHeader,
+  type DeskAction,
+  deskFunction,
+  type DeskViews,
+  type Session,
+  signInFunction,
+} from "../../contract/desk";
 import { answerDesk } from "../staff/answerDesk";
 import { answerSignIn } from "../staff/signIn";
 import { availability } from "../appointments/availability";
@@ -10,8 +17,8 @@ import type { AppointmentRow } from "../database/schema";
 import { type AppointmentWorld, bookAs, type BookingProcess } from "./appointmentWorld";
 
 export const origin = "https://www.cresca.example";
-const deskUrl = `${origin}/.netlify/functions/staff-desk`;
-const signInUrl = `${origin}/.netlify/functions/staff-sign-in`;
+const deskUrl = `${origin}/.netlify/functions/${deskFunction}`;
+const signInUrl = `${origin}/.netlify/functions/${signInFunction}`;
 
 export const camille = "camille@cresca.example";
 export const dominique = "dominique@cresca.example";
