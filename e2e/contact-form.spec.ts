@@ -143,7 +143,7 @@ test("while it sends, the button is disabled and reads 'Envoi en cours...'", asy
   await form.field("message").press("Control+Enter");
   await expect(form.button).toBeEnabled();
   await expect(form.button).toHaveText("Envoyer le message");
-  expect(requests).toEqual([lead]);
+  expect(requests).toEqual([{ ...lead, page: "/services/data-analytics" }]);
 });
 
 test("success clears the fields, shows the notice and only logs the answer", async ({ page }) => {
