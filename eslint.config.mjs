@@ -17,6 +17,7 @@ const zones = [
   ...inward(["src/pages", "src/sections", "src/components", "src/ui", "src/theme"]),
   ...inward(["src/templates", "src/sections", "src/components", "src/ui", "src/theme"]),
   ...inward(["src/components", "src/hooks", "src/theme"]),
+  ...inward(["src/pages", "src/desk", "src/ui", "src/theme"]),
   zone("src/inline", "src", ["./inline", "./theme"]),
   ...inward([
     "netlify/functions",

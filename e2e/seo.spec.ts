@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { listedPaths } from "./support/sitePages";
+import { runsOf, spaceless, textsOf, wordsOf } from "./support/words";
 
 const SITE = "https://www.cresca.example";
 
@@ -17,44 +18,6 @@ type Thing = { "@type": string; [property: string]: unknown };
 const structuredData = async (page: Page): Promise<Thing[]> => {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.flatMap((block) => JSON.parse(block)["@graph"]);
-};
-
-/** All texts of a thing that are words for people: neither addresses nor names of the vocabulary. */
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === "string") return /^(https?:|[A-Z]\w+$)/.test(value) ? [] : [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    key.startsWith("@") || ["inLanguage", "telephone", "dateModified"].includes(key)
-      ? []
-      : textsOf(child),
-  );
-};
-
-const spaceless = (text: string) => text.replace(/\s+/g, "");
-
-/** The runs of text in a Markdown file, without its marks and addresses. */
-const runsOf = (markdown: string) =>
-  markdown
-    .replace(/\]\([^)]*\):?/g, "\n")
-    .split(/\n(?:#+|-|\d+\.|>)? ?|(?<!\\)[*_[]+| — |, /)
-    .map((run) => spaceless(run.replace(/\\(.)/g, "$1")))
-    .filter(Boolean);
-
-/** All that a page says: its text, the names of its parts, and what it tells search engines. */
-const wordsOf = async (page: Page) => {
-  const said = await page.evaluate(() => {
-    const copy = document.body.cloneNode(true);
-    if (!(copy instanceof Element)) return "";
-    for (const code of copy.querySelectorAll("script, style")) code.remove();
-    const names = [...copy.querySelectorAll("[aria-label], [alt]")].map(
-      (named) => named.ariaLabel ?? named.getAttribute("alt"),
-    );
-    const metas = [...document.querySelectorAll("meta[content]")].map((m) =>
-      m.getAttribute("content"),
-    );
-    return [copy.textContent, ...names, ...metas].join("\n");
-  });
-  return spaceless(said);
 };
 
 test("each page has a title, a description, an address and an image of its own", async ({

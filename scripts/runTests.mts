@@ -32,9 +32,12 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 
 const running = new Set<ChildProcess>();
+let isStopped = false;
 
 /** Ends every step that still runs, with all that it started. */
 const stop = () => {
+  if (isStopped) return;
+  isStopped = true;
   for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid);
 };
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { deskPath } from "../../contract/desk";
 import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
 import type { SitePage } from "./files/sitePages";
 import { pagePolicy } from "./html/contentSecurityPolicy";
@@ -32,7 +33,11 @@ const finish = async (
   publicDir: string,
 ) => {
   const { data = "", alternate, card } = page?.describe(pageData) ?? {};
-  const finished = finishPage(html, { data, ownPolicy: pagePath === "/404.html" });
+  const finished = finishPage(html, {
+    data,
+    ownPolicy: pagePath === "/404.html",
+    startsAtOnce: pagePath === deskPath,
+  });
   const code = readInlineCode(finished);
   await writeFileBelow(target, finished);
   if (alternate) await writeFileBelow(path.join(publicDir, markdownPath(pagePath)), alternate);

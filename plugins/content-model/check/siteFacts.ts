@@ -38,7 +38,12 @@ export function siteFacts(
   misplaced: readonly MisplacedEntry[],
   contentDir: string,
 ): SiteFacts {
-  const fixed = ["/merci", "/rendez-vous", ...REQUIRED_LEGAL_PAGES.map((slug) => `/${slug}`)];
+  const fixed = [
+    "/merci",
+    "/rendez-vous",
+    "/equipe",
+    ...REQUIRED_LEGAL_PAGES.map((slug) => `/${slug}`),
+  ];
   const pages = new Map(fixed.map((page): [string, readonly string[]] => [page, []]));
   pages.set("/", HOME_ANCHORS);
   const slugs = new Map<string, Set<string>>();
