@@ -118,7 +118,7 @@ test("while it sends, the button is disabled and reads 'Envoi en cours...'", asy
   await form.field("message").press("Control+Enter");
   await expect(form.button).toBeEnabled();
   await expect(form.button).toHaveText("Envoyer le message");
-  expect(requests).toEqual([lead]);
+  expect(requests).toEqual([{ ...lead, page: "/services/data-analytics" }]);
 });
 
 test("shows what the server finds wrong at its field, in the words of the page, and nothing else", async ({
