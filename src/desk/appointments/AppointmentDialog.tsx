@@ -11,6 +11,7 @@ import { DeskButton, DeskLink } from "../parts/DeskButton";
 import { Dialog } from "../parts/Dialog";
 import { History } from "../parts/History";
 import { Skeleton } from "../parts/Skeleton";
+import { wholeMoment } from "../time/dates";
 import { useView } from "../useView";
 import { AppointmentFacts } from "./AppointmentFacts";
 import { APPOINTMENT } from "./calendarPlace";
@@ -44,10 +45,12 @@ const Content = ({ appointment, now }: { appointment: AppointmentDetail; now: nu
   };
   return (
     <div css={content}>
-      <div>
+      <p css={actions}>
         <Badge tone={tone}>{name}</Badge>
-      </div>
-      <AppointmentFacts appointment={appointment} />
+        {moving && wholeMoment(appointment.start)}
+      </p>
+      {/* The free times need the room on a phone. */}
+      {!moving && <AppointmentFacts appointment={appointment} />}
       {moving ? (
         <SlotChoice
           slots={appointment.slots}
