@@ -139,6 +139,10 @@ export const useSharedContent = (): SharedContent => {
         }
         service {
           indexDescription
+          terms
+          price
+          steps
+          notDone
           features
           faq
           sectors
@@ -155,6 +159,10 @@ export const useSharedContent = (): SharedContent => {
           sampleMark
           previous
           next
+        }
+        deliverable {
+          mark
+          note
         }
       }
       mainServices {

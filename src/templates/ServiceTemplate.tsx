@@ -1,13 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
+import { ServiceArtefact } from "../deliverables/ServiceArtefact";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { CardsSection } from "../sections/CardsSection";
 import { ContactSection } from "../sections/ContactSection";
+import { DeliverableSection } from "../sections/DeliverableSection";
 import { FaqSection } from "../sections/FaqSection";
 import { NeighboursSection } from "../sections/NeighboursSection";
 import { PageHero } from "../sections/PageHero";
 import { RelatedSection } from "../sections/RelatedSection";
+import { TermsSection } from "../sections/TermsSection";
 import { TextSection } from "../sections/TextSection";
 
 const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQuery>) => {
@@ -27,12 +30,18 @@ const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQue
         artwork={service.artwork}
       />
       <CardsSection id="features-title" title={texts.features} cards={service.features} />
+      {service.deliverable && (
+        <DeliverableSection deliverable={service.deliverable}>
+          <ServiceArtefact deliverable={service.deliverable} />
+        </DeliverableSection>
+      )}
       <TextSection
         sections={service.sections}
         figure={service.figure}
         cover={service.cover}
         coverAlt={service.coverAlt}
       />
+      {service.terms && <TermsSection terms={service.terms} />}
       <FaqSection title={texts.faq} faq={service.faq} />
       <RelatedSection title={texts.sectors} entries={service.sectors} />
       <NeighboursSection
@@ -67,6 +76,12 @@ export const query = graphql`
       features {
         ...IconCard
       }
+      deliverable {
+        title
+        text
+        caption
+        ...ServiceArtefact
+      }
       figure {
         ...KeyFigure
       }
@@ -76,6 +91,9 @@ export const query = graphql`
       coverAlt
       sections {
         ...TextPart
+      }
+      terms {
+        ...ServiceTerms
       }
       faq {
         ...FaqItem

@@ -50,6 +50,8 @@ export function shapeFault(issue: Issue, misshapen: Misshapen): Fault {
       const cure = `${didYouMean(String(value), values)}Choisissez parmi : ${values.join(", ")}.`;
       return { found, cure };
     }
+    case "custom":
+      return { found: "un choix qui n'est pas fait, ou fait deux fois", cure: issue.message };
     default:
       return { found, cure: (field && formOf(field)) || "Corrigez cette valeur." };
   }

@@ -69,6 +69,10 @@ const service = z
         "Résumé, pour les moteurs de recherche, de la page qui liste tous les services : de 70 à 160 caractères.",
       kind: "prose",
     }),
+    terms: prose("Conditions", "Titre des conditions du service.", 80),
+    price: prose("Prix", "Titre du prix pour commencer.", 60),
+    steps: prose("Livraisons", "Titre de ce qui est livré, et quand.", 60),
+    notDone: prose("Ce qui n'est pas fait", "Titre de ce que le service ne comprend pas.", 60),
     features: prose("Atouts", "Titre des cartes d'atouts.", 80),
     faq: prose("Questions", "Titre des questions fréquentes.", 80),
     sectors: prose("Secteurs", "Titre des secteurs liés.", 100),
@@ -95,6 +99,13 @@ const sector = z
     sampleMark: prose("Marque d'exemple", "Mot posé sur un contenu d'exemple.", 30),
   })
   .meta({ title: "Pages de secteur", description: "Textes communs aux pages de secteur." });
+
+const deliverable = z
+  .strictObject({
+    mark: prose("Marque", "Mots posés une fois sur l'exemple.", 40),
+    note: prose("Note", "Dit que l'exemple est inventé.", 120),
+  })
+  .meta({ title: "Exemples de livrable", description: "Textes communs à tous les exemples." });
 
 const notFound = z
   .strictObject({
@@ -142,6 +153,7 @@ export const interfaceTexts = z
     contact: leadForm,
     service,
     sector,
+    deliverable,
     notFound,
     thanks,
     leadErrorPage,

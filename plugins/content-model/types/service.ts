@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { figure, iconCard, question, seo, textSection } from "./blocks";
+import { serviceDeliverable } from "./deliverables/serviceDeliverable";
 import { artwork, icon, image, order, prose, relation, slug } from "./fields";
+import { terms } from "./terms";
 
 /** A service of the agency: one file of `content/services`, one page at /services/<slug>. */
 export const service = z
@@ -42,10 +44,12 @@ export const service = z
       title: "Atouts",
       description: "De 4 à 6 cartes : ce que le service apporte.",
     }),
+    deliverable: serviceDeliverable.optional(),
     sections: z.array(textSection).min(2).max(10).meta({
       title: "Texte",
       description: "Texte de la page, de 2 à 10 parties.",
     }),
+    terms: terms.optional(),
     faq: z.array(question).min(1).max(8).meta({
       title: "Questions fréquentes",
       description: "De 1 à 8 questions avec leur réponse.",
