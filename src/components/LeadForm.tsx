@@ -78,7 +78,8 @@ export const LeadForm = () => {
           error: errors[name],
           ...attributes,
         };
-        if (inputType === "textarea") return <TextArea key={name} rows={5} {...shared} />;
+        if (inputType === "textarea")
+          return <TextArea key={name} rows={5} remaining={texts.remaining} {...shared} />;
         return (
           <div key={name} data-half="">
             <TextField

@@ -8,7 +8,6 @@ import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 import { Stars } from "../ui/Stars";
-import { SampleMark } from "./SampleMark";
 
 type Props = {
   testimonial: Queries.TestimonialCardFragment;
@@ -22,12 +21,9 @@ const card = css`
   flex-direction: column;
   gap: ${space[4]};
   height: 100%;
-  padding: ${space[5]};
-  border: 1px solid ${colors.line};
-  border-radius: ${radii.card};
-  background: ${colors.surface};
+  padding-block: ${space[4]};
   blockquote {
-    ${type.lead}
+    ${type.body}
   }
 `;
 
@@ -36,18 +32,15 @@ const leading = css`
   ${from.desktop} {
     gap: ${space[6]};
     padding: ${space[7]};
-    border-color: ${colors.accent};
-    background: ${colors.accent};
-    color: ${colors.onAccent};
+    border-radius: ${radii.card};
+    background: ${colors.action};
+    color: ${colors.onAction};
     [role="img"],
-    figcaption small,
     figcaption span {
-      border-color: currentColor;
       color: inherit;
     }
     blockquote {
-      ${type.headline}
-      line-height: 1.12;
+      ${type.heading}
       text-wrap: pretty;
     }
   }
@@ -58,8 +51,6 @@ const person = css`
   align-items: center;
   gap: ${space[3]};
   margin-top: auto;
-  padding-top: ${space[4]};
-  border-top: 1px solid ${colors.line};
   line-height: 1.35;
   min-height: calc(${space[4]} + 4rem);
   > div {
@@ -83,8 +74,8 @@ const avatar = css`
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
 export const TestimonialCard = ({ testimonial, leads }: Props) => {
-  const { accessibility, sector } = useSharedContent().interface;
-  const { name, role, company, text, rating, sample } = testimonial;
+  const { accessibility } = useSharedContent().interface;
+  const { name, role, company, text, rating } = testimonial;
   return (
     <figure css={[card, leads && leading]}>
       <Stars count={rating} label={`${rating} ${accessibility.rating}`} />
@@ -99,7 +90,6 @@ export const TestimonialCard = ({ testimonial, leads }: Props) => {
         />
         <div>
           <strong>{name}</strong>
-          {sample && <SampleMark label={sector.sampleMark} />}
           <span>{[role, company].filter(Boolean).join(", ")}</span>
         </div>
       </figcaption>

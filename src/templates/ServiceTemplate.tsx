@@ -9,11 +9,12 @@ import { DeliverableSection } from "../sections/DeliverableSection";
 import { FaqSection } from "../sections/FaqSection";
 import { NeighboursSection } from "../sections/NeighboursSection";
 import { PageHero } from "../sections/PageHero";
+import { ProofSection } from "../sections/ProofSection";
 import { RelatedSection } from "../sections/RelatedSection";
 import { TermsSection } from "../sections/TermsSection";
 import { TextSection } from "../sections/TextSection";
 
-const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQuery>) => {
+const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.ServicePageQuery>) => {
   const { navigation, service: texts } = useSharedContent().interface;
   if (!service) return null;
   return (
@@ -29,6 +30,7 @@ const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQue
         action={texts.contactAction}
         artwork={service.artwork}
       />
+      {service.liveProof && proof && <ProofSection proof={proof.proof} />}
       <CardsSection id="features-title" title={texts.features} cards={service.features} />
       {service.deliverable && (
         <DeliverableSection deliverable={service.deliverable}>
@@ -60,7 +62,13 @@ export default ServiceTemplate;
 
 export const query = graphql`
   query ServicePage($id: String!) {
+    proof: interface {
+      proof {
+        ...ProofSection
+      }
+    }
     service(id: { eq: $id }) {
+      liveProof
       path
       title
       artwork

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { figure, iconCard, question, seo, textSection } from "./blocks";
 import { serviceDeliverable } from "./deliverables/serviceDeliverable";
-import { artwork, icon, image, order, prose, relation, slug } from "./fields";
+import { artwork, count, icon, image, order, prose, relation, slug } from "./fields";
 import { terms } from "./terms";
 
 /** A service of the agency: one file of `content/services`, one page at /services/<slug>. */
@@ -11,6 +11,12 @@ export const service = z
       "Fin de l'adresse de la page (/services/…) : minuscules sans accent, chiffres et traits d'union. Ne change plus ensuite.",
     ),
     order: order("Rang du service dans les menus et les listes ; chaque service a le sien."),
+    act: count("Acte", "Acte de l'accueil où se range le service, de 1 à 3.", 1, 3),
+    liveProof: z.boolean().optional().meta({
+      title: "Mesure en direct",
+      description: "À cocher pour montrer sur cette page ce qu'elle pèse et son temps d'affichage.",
+      kind: "flag",
+    }),
     title: prose("Titre", "Nom du service, tel qu'il figure sur sa carte et dans les menus.", 60),
     summary: prose(
       "Résumé",
