@@ -24,8 +24,8 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   overflow-wrap: anywhere;
-  gap: ${space[7]} ${space[5]};
-  padding-block: ${space[8]};
+  gap: ${space[6]} ${space[5]};
+  padding-block: ${space[7]};
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -136,7 +136,7 @@ export const Footer = ({ contactHref }: Props) => {
           {linkColumns.map(({ title, links }) => (
             <FooterLinks key={title} title={title} links={links} />
           ))}
-          <FooterColumn title={texts.contact} isWide>
+          <FooterColumn title={texts.contact}>
             <address css={address}>
               <a href={`mailto:${settings.contact.email}`}>
                 {account}@<wbr />
@@ -154,7 +154,7 @@ export const Footer = ({ contactHref }: Props) => {
               <p>{settings.contact.hours}</p>
             </address>
           </FooterColumn>
-          <FooterLinks title={texts.legal} links={legalLinks} isWide />
+          <FooterLinks title={texts.legal} links={legalLinks} />
         </div>
         <Drawing svg={shared.wordmark?.svg} css={signature} />
         <p css={base}>{texts.copyright}</p>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Search } from "lucide-react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -13,6 +13,7 @@ type Props = { deliverable: Queries.HeroDeliverablesFragment };
 const desk = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${type.caption}
   font-variant-numeric: tabular-nums;
   ${from.desktop} {
@@ -29,8 +30,15 @@ const sheet = css`
 `;
 
 const account = css`
-  margin-left: ${space[5]};
-  padding: ${space[4]} ${space[5]} ${space[5]};
+  padding: ${space[4]} ${space[4]} ${space[6]};
+  ${phone} {
+    th + td,
+    thead th:nth-of-type(2),
+    tbody tr:nth-of-type(3),
+    tbody tr:nth-of-type(5) {
+      display: none;
+    }
+  }
   ${from.desktop} {
     margin-left: ${space[8]};
   }

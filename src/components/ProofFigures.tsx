@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
@@ -11,7 +10,7 @@ const MEASURES = ["paint", "load", "weight", "requests", "thirdParties", "cookie
 
 const figures = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[5]} ${space[4]};
   > div {
     display: flex;
@@ -21,7 +20,7 @@ const figures = css`
   }
   dd {
     ${type.figure}
-    font-size: ${sizes.headline};
+    font-size: ${sizes.heading};
     min-height: 1em;
     white-space: nowrap;
   }
@@ -43,9 +42,6 @@ const figures = css`
     > :nth-of-type(-n + 2) {
       display: none;
     }
-  }
-  ${from.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

@@ -40,8 +40,11 @@ const card = css`
     color: ${colors.muted};
   }
   ${phone} {
-    padding: ${space[5]};
+    padding: 0 0 ${space[4]};
     border: 0;
+    > :not(:first-of-type) {
+      padding-inline: ${space[4]};
+    }
     background: ${colors.surface};
   }
 `;

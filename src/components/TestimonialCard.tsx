@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
@@ -21,9 +21,14 @@ const card = css`
   flex-direction: column;
   gap: ${space[4]};
   height: 100%;
-  padding-block: ${space[4]};
+  padding-block: ${space[3]};
+  ${phone} {
+    gap: ${space[2]};
+    padding-block: 0;
+  }
   blockquote {
     ${type.body}
+    line-height: 1.5;
   }
 `;
 
@@ -40,6 +45,7 @@ const leading = css`
       color: inherit;
     }
     blockquote {
+      margin-block: auto;
       ${type.heading}
       text-wrap: pretty;
     }
@@ -52,7 +58,6 @@ const person = css`
   gap: ${space[3]};
   margin-top: auto;
   line-height: 1.35;
-  min-height: calc(${space[4]} + 4rem);
   > div {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -66,8 +66,8 @@ const own = css`
 
 /** This page drawn inside the median page of the web, at scale. */
 export const WeightField = ({ reference, page, scale }: Props) => (
-  <div css={field} style={{ "--median": reference.kilobytes } as CSSProperties}>
-    <div css={block} />
+  <div css={field} data-square="" style={{ "--median": reference.kilobytes } as CSSProperties}>
+    <div css={block} data-square="" />
     <p css={median}>
       <strong>{reference.weight}</strong>
       {reference.label}

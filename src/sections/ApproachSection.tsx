@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -15,6 +15,15 @@ type Props = { home: Queries.ApproachSectionFragment };
 const list = css`
   display: grid;
   gap: ${space[5]} ${space[7]};
+  ${phone} {
+    grid-auto-flow: column;
+    grid-auto-columns: 80%;
+    margin-right: calc(-1 * ${space.gutter});
+    padding-right: ${space.gutter};
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+  }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -27,6 +36,7 @@ const list = css`
     grid-template-columns: ${space[6]} minmax(0, 1fr);
     gap: ${space[1]} ${space[3]};
     align-content: start;
+    scroll-snap-align: start;
   }
   svg {
     color: ${colors.accent};
@@ -49,7 +59,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
       title={approach.title}
       text={approach.text}
     />
-    <ul css={list}>
+    <ul css={list} tabIndex={0} aria-labelledby="approach-title">
       {approach.cards.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon body={icon.body} size={24} />

@@ -20,7 +20,7 @@ const band = css`
     ${darkRoles}
   }
   ${from.desktop} {
-    --side: 46vw;
+    --side: 50vw;
     display: grid;
     grid-template-columns: minmax(0, 1fr) var(--side);
     align-items: end;
@@ -33,8 +33,8 @@ const band = css`
 const words = css`
   display: grid;
   align-content: center;
-  gap: ${space[5]};
-  padding: ${space[7]} ${space.gutter};
+  gap: ${space[4]};
+  padding: ${space[6]} ${space.gutter};
   ${from.desktop} {
     min-height: var(--side);
     padding-left: max(${space.gutter}, 50vw - 42rem);

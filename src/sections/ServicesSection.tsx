@@ -5,7 +5,7 @@ import { IndexLink } from "../components/IndexLink";
 import { ServiceCard } from "../components/ServiceCard";
 import { useIndexLinks } from "../hooks/useMenuLinks";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { autoplayDelays } from "../theme/motion";
 import { space } from "../theme/space";
@@ -50,6 +50,9 @@ const acts = css`
   gap: ${space[4]} ${space[6]};
   margin-bottom: ${space[6]};
   counter-reset: act;
+  ${phone} {
+    display: none;
+  }
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
