@@ -42,7 +42,7 @@ const card = css`
   ${phone} {
     padding: 0 0 ${space[4]};
     border: 0;
-    > :not(:first-of-type) {
+    > div {
       padding-inline: ${space[4]};
     }
     background: ${colors.surface};
