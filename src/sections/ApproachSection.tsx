@@ -59,6 +59,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
       title={approach.title}
       text={approach.text}
     />
+    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by keyboard too */}
     <ul css={list} tabIndex={0} aria-labelledby="approach-title">
       {approach.cards.map(({ icon, title, description }) => (
         <li key={title}>
