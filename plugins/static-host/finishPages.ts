@@ -7,6 +7,7 @@ import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
 import type { SitePage } from "./files/sitePages";
 import { pagePolicy } from "./html/contentSecurityPolicy";
 import { finishPage } from "./html/finishPage";
+import { withWeight } from "./html/withWeight";
 import { readInlineCode } from "./html/inlineCode";
 import { dataFile, publishedFile, takePages, type TakenPage } from "./pageFiles";
 import type { SiteData } from "./siteData";
@@ -33,7 +34,7 @@ const finish = async (
   publicDir: string,
 ) => {
   const { data = "", alternate, card } = page?.describe(pageData) ?? {};
-  const finished = finishPage(html, {
+  const finished = finishPage(withWeight(html, publicDir), {
     data,
     ownPolicy: pagePath === "/404.html",
     startsAtOnce: pagePath === deskPath,

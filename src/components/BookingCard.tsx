@@ -11,8 +11,8 @@ import { PromiseList } from "./PromiseList";
 
 const card = css`
   padding: clamp(${space[5]}, 4vw, ${space[7]});
-  /* Tells the card from the page where the ground does not: in the dark, and in forced colours. */
-  border: 2px solid ${colors.line};
+  /* Tells the card from the page in forced colours. */
+  border: 1px solid transparent;
   border-radius: ${radii.card};
   background: ${colors.inkBand};
 `;
@@ -33,10 +33,7 @@ const duration = css`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  padding: ${space[1]} ${space[3]};
-  border-radius: ${radii.round};
-  background: ${colors.warmSoft};
-  ${type.caption}
+  color: ${colors.warm};
   font-weight: 600;
 `;
 

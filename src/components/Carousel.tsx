@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import type Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useNearViewport } from "../hooks/useNearViewport";
@@ -12,7 +12,12 @@ type Props = {
   /** Milliseconds between two slides. */
   delay: number;
   labels: { pause: string; play: string; previousSlide: string; nextSlide: string };
-  slides: { key: string; content: ReactNode }[];
+  slides: {
+    key: string;
+    /** Column of the grid around, from 1. */
+    act: number;
+    content: ReactNode;
+  }[];
 };
 
 /** Milliseconds of one slide's movement. */
@@ -114,8 +119,10 @@ export const Carousel = ({ label, delay, labels, slides }: Props) => {
 
   const list = (
     <ul css={row} aria-label={label}>
-      {slides.map(({ key, content }) => (
-        <li key={key}>{content}</li>
+      {slides.map(({ key, act, content }) => (
+        <li key={key} style={{ "--act": act } as CSSProperties}>
+          {content}
+        </li>
       ))}
     </ul>
   );

@@ -24,26 +24,21 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   overflow-wrap: anywhere;
-  gap: ${space[7]} ${space[5]};
-  padding-block: ${space[8]};
+  gap: ${space[6]} ${space[5]};
+  padding-block: ${space[7]};
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr 1.5fr 1fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${from.laptop} {
-    grid-template-columns: 2fr 1fr 1fr 1.3fr 1fr;
+    grid-template-columns: 1.6fr 0.9fr 1.1fr 1.1fr 1.3fr 1fr;
   }
 `;
 
 const brand = css`
   grid-column: 1 / -1;
   max-width: 24rem;
-  > span svg {
-    height: 2.75rem;
-    width: auto;
-    margin-bottom: ${space[4]};
-  }
   p {
-    color: ${colors.muted};
+    ${type.title}
     text-wrap: balance;
   }
   ${from.laptop} {
@@ -80,9 +75,16 @@ const social = css`
   }
 `;
 
+/** The name over the whole column: the page is signed. */
+const signature = css`
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
 const base = css`
   padding-block: ${space[5]};
-  border-top: 1px solid ${colors.line};
   ${type.caption}
   color: ${colors.muted};
 `;
@@ -104,6 +106,7 @@ export const Footer = ({ contactHref }: Props) => {
   const services = shared.mainServices
     .slice(0, SERVICES_IN_FOOTER)
     .map(({ path, title }) => ({ href: path, label: title }));
+  const sectors = shared.mainSectors.map(({ path, title }) => ({ href: path, label: title }));
   const explore = texts.links.map(({ label, href }) => ({
     label,
     href: href === "#contact" ? contactHref : href,
@@ -111,13 +114,13 @@ export const Footer = ({ contactHref }: Props) => {
   const linkColumns = [
     { title: texts.explore, links: explore },
     { title: texts.services, links: services },
+    { title: shared.interface.navigation.sectors, links: sectors },
   ];
   return (
     <footer css={footer}>
       <Container>
         <div css={columns}>
           <div css={brand}>
-            <Drawing svg={shared.wordmark?.svg} />
             <p>{settings.brand.baseline}</p>
             <ul css={social} aria-label={texts.social}>
               {settings.social.map(({ network, label, url }) => (
@@ -133,7 +136,7 @@ export const Footer = ({ contactHref }: Props) => {
           {linkColumns.map(({ title, links }) => (
             <FooterLinks key={title} title={title} links={links} />
           ))}
-          <FooterColumn title={texts.contact} isWide>
+          <FooterColumn title={texts.contact}>
             <address css={address}>
               <a href={`mailto:${settings.contact.email}`}>
                 {account}@<wbr />
@@ -151,8 +154,9 @@ export const Footer = ({ contactHref }: Props) => {
               <p>{settings.contact.hours}</p>
             </address>
           </FooterColumn>
-          <FooterLinks title={texts.legal} links={legalLinks} isWide />
+          <FooterLinks title={texts.legal} links={legalLinks} />
         </div>
+        <Drawing svg={shared.wordmark?.svg} css={signature} />
         <p css={base}>{texts.copyright}</p>
       </Container>
     </footer>

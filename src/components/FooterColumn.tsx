@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
@@ -8,13 +7,11 @@ import { type } from "../theme/typography";
 
 type Props = {
   title: string;
-  /** Whether it takes the whole width of a phone. */
-  isWide?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-type LinksProps = Pick<Props, "title" | "isWide"> & {
+type LinksProps = Pick<Props, "title"> & {
   links: readonly { readonly href: string; readonly label: string }[];
 };
 
@@ -27,7 +24,8 @@ const column = css`
   }
   a {
     display: inline-block;
-    padding-block: ${space[2]};
+    padding-block: ${space[1]};
+    min-height: ${space[6]};
     line-height: 1.3;
     text-decoration: none;
     text-underline-offset: 0.2em;
@@ -37,28 +35,21 @@ const column = css`
   }
 `;
 
-const wideOnPhones = css`
-  grid-column: 1 / -1;
-  ${from.tablet} {
-    grid-column: auto;
-  }
-`;
-
 const linkColumn = css`
   ${screenOnly}
 `;
 
 /** A titled column of the footer. */
-export const FooterColumn = ({ title, isWide, className, children }: Props) => (
-  <div css={[column, isWide && wideOnPhones]} className={className}>
+export const FooterColumn = ({ title, className, children }: Props) => (
+  <div css={column} className={className}>
     <h2>{title}</h2>
     {children}
   </div>
 );
 
 /** A column of links, which paper has no use for. */
-export const FooterLinks = ({ title, isWide, links }: LinksProps) => (
-  <FooterColumn title={title} isWide={isWide} css={linkColumn}>
+export const FooterLinks = ({ title, links }: LinksProps) => (
+  <FooterColumn title={title} css={linkColumn}>
     <ul>
       {links.map(({ href, label }) => (
         <li key={label}>

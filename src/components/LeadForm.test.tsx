@@ -23,6 +23,7 @@ const mockContent = {
         phone: field("Téléphone"),
         website: field("Site web"),
         message: field("Message"),
+        remaining: "caractères restants",
         honeypot: "Laissez vide",
         submit: "Envoyer",
         submitting: "Envoi en cours...",
@@ -159,4 +160,14 @@ it("catches up with what was done before React: the website's scheme, the pass o
   await waitFor(() =>
     expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/visitor-pass$/), expect.anything()),
   );
+});
+
+it("tells what is left of a message near its limit, and not before", async () => {
+  render(<LeadForm />);
+  const message = screen.getByLabelText("Message");
+  await userEvent.click(message);
+  await userEvent.paste("a".repeat(8_000));
+  expect(screen.queryByText(/caractères restants/)).not.toBeInTheDocument();
+  await userEvent.paste("a".repeat(1_500));
+  expect(screen.getByText("500 caractères restants")).toBeInTheDocument();
 });

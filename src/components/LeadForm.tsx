@@ -85,7 +85,8 @@ export const LeadForm = ({ page }: Props) => {
           error: errors[name],
           ...attributes,
         };
-        if (inputType === "textarea") return <TextArea key={name} rows={5} {...shared} />;
+        if (inputType === "textarea")
+          return <TextArea key={name} rows={5} remaining={texts.remaining} {...shared} />;
         return (
           <div key={name} data-half="">
             <TextField

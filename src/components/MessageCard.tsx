@@ -9,7 +9,6 @@ import { LeadForm } from "./LeadForm";
 const card = css`
   min-width: 0;
   padding: clamp(${space[5]}, 4vw, ${space[7]});
-  border: 2px solid ${colors.ink};
   border-radius: ${radii.card};
   background: ${colors.surface};
   h3 {

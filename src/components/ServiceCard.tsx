@@ -1,88 +1,74 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { durations, riseOnScroll } from "../theme/motion";
-import { screenOnly } from "../theme/print";
-import { radii, space } from "../theme/space";
+import { durations } from "../theme/motion";
+import { space } from "../theme/space";
 import { haloOf, type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
+import { MoreArrow } from "./MoreArrow";
 
-type Props = { service: Queries.ServiceCardFragment; action: string };
+type Props = {
+  service: Queries.ServiceCardFragment;
+  /** Name of its act, said where the card stands apart from the others. */
+  act: string | undefined;
+  action: string;
+};
 
 const card = css`
-  ${riseOnScroll}
-  container-type: inline-size;
-  height: 100%;
-`;
-
-const surface = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  align-content: start;
+  gap: ${space[3]};
   height: 100%;
-  overflow: clip;
-  border: 1px solid ${colors.line};
-  border-radius: ${radii.card};
-  background: ${colors.surface};
+  padding-block: ${space[5]};
+  border-top: 1px solid ${colors.ink};
   transition: border-color ${durations.quick}ms;
-  &:hover {
-    border-color: ${colors.accent};
-  }
+  &:hover,
   &:focus-within {
     border-color: ${colors.accent};
+    h3 {
+      color: ${colors.accent};
+    }
   }
-  @container (min-width: 34rem) {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+  h3 {
+    ${type.heading}
+    text-wrap: balance;
   }
-  @container (min-width: 45rem) {
-    grid-template-columns: 2fr 3fr;
+  p {
+    color: ${colors.muted};
+  }
+  ${phone} {
+    padding: 0 0 ${space[4]};
+    border: 0;
+    > div {
+      padding-inline: ${space[4]};
+    }
+    background: ${colors.surface};
   }
 `;
 
 const picture = css`
   background: ${colors.tint};
-  border-bottom: 1px solid ${colors.line};
   svg {
     width: 100%;
     height: auto;
   }
   text:not([fill*="surface"]) {
     ${haloOf(colors.tint)}
-  }
-  @container (min-width: 34rem) {
-    order: 2;
-    display: grid;
-    align-items: center;
-    border-bottom: 0;
-    border-left: 1px solid ${colors.line};
+    font-size: 20px;
   }
 `;
 
-const words = css`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space[2]};
-  padding: ${space[5]};
-  h3 {
-    ${type.title}
-  }
-  p {
-    color: ${colors.muted};
-  }
-  @container (min-width: 34rem) {
-    justify-content: center;
-  }
-  @container (min-width: 45rem) {
-    padding: ${space[6]};
-    h3 {
-      ${type.heading}
-    }
-    p {
-      ${type.lead}
-    }
+const actStyle = css`
+  display: block;
+  margin-bottom: ${space[1]};
+  ${type.caption}
+  font-weight: 600;
+  color: ${colors.warmText};
+  ${from.desktop} {
+    display: none;
   }
 `;
 
@@ -96,50 +82,29 @@ const link = css`
   }
 `;
 
-const actionStyle = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: auto;
-  padding-top: ${space[3]};
-  ${screenOnly}
-  font-weight: 600;
-  color: ${colors.accent};
-  svg {
-    transition: translate ${durations.quick}ms;
-  }
-  article:hover & svg {
-    translate: ${space[1]} 0;
-  }
-  @container (min-width: 34rem) {
-    margin-top: 0;
-  }
-`;
-
 /** One service: artwork, title, short description and the way in. */
-export const ServiceCard = ({ service, action }: Props) => (
-  <div css={card}>
-    <article css={surface}>
-      <Drawing svg={service.artwork} css={picture} />
-      <div css={words}>
-        <h3>
-          <a href={service.path} css={link}>
-            {service.title}
-          </a>
-        </h3>
-        <p>{service.summary}</p>
-        <span css={actionStyle} aria-hidden="true">
-          {action}
-          <ArrowRight size="1.125rem" />
-        </span>
-      </div>
-    </article>
-  </div>
+export const ServiceCard = ({ service, act, action }: Props) => (
+  <article css={card}>
+    <Drawing svg={service.artwork} css={picture} />
+    <div>
+      <small css={actStyle}>{act}</small>
+      <h3>
+        <a href={service.path} css={link}>
+          {service.title}
+        </a>
+      </h3>
+      <p>{service.summary}</p>
+    </div>
+    <div aria-hidden="true">
+      <MoreArrow>{action}</MoreArrow>
+    </div>
+  </article>
 );
 
 export const serviceCardFragment = graphql`
   fragment ServiceCard on Service {
     path
+    act
     title
     summary
     artwork

@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 import { Stars } from "../ui/Stars";
-import { SampleMark } from "./SampleMark";
 
 type Props = {
   testimonial: Queries.TestimonialCardFragment;
@@ -22,12 +21,14 @@ const card = css`
   flex-direction: column;
   gap: ${space[4]};
   height: 100%;
-  padding: ${space[5]};
-  border: 1px solid ${colors.line};
-  border-radius: ${radii.card};
-  background: ${colors.surface};
+  padding-block: ${space[3]};
+  ${phone} {
+    gap: ${space[2]};
+    padding-block: 0;
+  }
   blockquote {
-    ${type.lead}
+    ${type.body}
+    line-height: 1.5;
   }
 `;
 
@@ -36,18 +37,16 @@ const leading = css`
   ${from.desktop} {
     gap: ${space[6]};
     padding: ${space[7]};
-    border-color: ${colors.accent};
-    background: ${colors.accent};
-    color: ${colors.onAccent};
+    border-radius: ${radii.card};
+    background: ${colors.action};
+    color: ${colors.onAction};
     [role="img"],
-    figcaption small,
     figcaption span {
-      border-color: currentColor;
       color: inherit;
     }
     blockquote {
-      ${type.headline}
-      line-height: 1.12;
+      margin-block: auto;
+      ${type.heading}
       text-wrap: pretty;
     }
   }
@@ -58,10 +57,7 @@ const person = css`
   align-items: center;
   gap: ${space[3]};
   margin-top: auto;
-  padding-top: ${space[4]};
-  border-top: 1px solid ${colors.line};
   line-height: 1.35;
-  min-height: calc(${space[4]} + 4rem);
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -83,8 +79,8 @@ const avatar = css`
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
 export const TestimonialCard = ({ testimonial, leads }: Props) => {
-  const { accessibility, sector } = useSharedContent().interface;
-  const { name, role, company, text, rating, sample } = testimonial;
+  const { accessibility } = useSharedContent().interface;
+  const { name, role, company, text, rating } = testimonial;
   return (
     <figure css={[card, leads && leading]}>
       <Stars count={rating} label={`${rating} ${accessibility.rating}`} />
@@ -99,7 +95,6 @@ export const TestimonialCard = ({ testimonial, leads }: Props) => {
         />
         <div>
           <strong>{name}</strong>
-          {sample && <SampleMark label={sector.sampleMark} />}
           <span>{[role, company].filter(Boolean).join(", ")}</span>
         </div>
       </figcaption>

@@ -50,6 +50,11 @@ export const useSharedContent = (): SharedContent => {
       wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) {
         svg
       }
+      contactPortrait: file(relativePath: { eq: "images/avatars/contact.png" }) {
+        childImageSharp {
+          gatsbyImageData(width: 96, height: 96, placeholder: NONE, formats: [WEBP])
+        }
+      }
       interface {
         accessibility {
           skipLink
@@ -96,6 +101,10 @@ export const useSharedContent = (): SharedContent => {
           kicker
           title
           text
+          person {
+            name
+            role
+          }
           booking {
             title
             text
@@ -122,6 +131,7 @@ export const useSharedContent = (): SharedContent => {
               ...FieldTexts
             }
             honeypot
+            remaining
             submit
             submitting
             errorSummary
@@ -139,6 +149,10 @@ export const useSharedContent = (): SharedContent => {
         }
         service {
           indexDescription
+          terms
+          price
+          steps
+          notDone
           features
           faq
           sectors
@@ -155,6 +169,10 @@ export const useSharedContent = (): SharedContent => {
           sampleMark
           previous
           next
+        }
+        deliverable {
+          mark
+          note
         }
       }
       mainServices {

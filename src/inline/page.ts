@@ -6,6 +6,7 @@ import { deferredScripts } from "./deferredScripts";
 import { eagerPictures } from "./eagerPictures";
 import { fillFragments } from "./fillFragments";
 import { holdEarlySubmits } from "./holdEarlySubmits";
+import { measureVisit } from "./measureVisit";
 import { timeSliceLayout } from "./timeSliceLayout";
 import { logMissingPath } from "./logMissingPath";
 import { menuDialogs } from "./menuDialogs";
@@ -20,5 +21,6 @@ whenActivated(() => {
   logMissingPath();
   eagerPictures();
   fillFragments();
+  measureVisit();
   holdEarlySubmits(hydrateOnIntent(deferredScripts()));
 });

@@ -6,6 +6,7 @@ import { ApproachSection } from "../sections/ApproachSection";
 import { ContactSection } from "../sections/ContactSection";
 import { HeroSection } from "../sections/HeroSection";
 import { KeywordStrip } from "../sections/KeywordStrip";
+import { ProofSection } from "../sections/ProofSection";
 import { ReasonsSection } from "../sections/ReasonsSection";
 import { SectorsSection } from "../sections/SectorsSection";
 import { ServicesSection } from "../sections/ServicesSection";
@@ -18,7 +19,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <Layout hasContact>
       <Seo path="/" title={home.seo.title} description={home.seo.description} />
-      <HeroSection home={home} artwork={data.artwork?.svg} />
+      <HeroSection home={home} deliverable={data.shownService?.deliverable} />
+      {data.interface && <ProofSection proof={data.interface.proof} />}
       <div id="services" tabIndex={-1}>
         <ServicesSection home={home} services={data.mainServices} />
         <ApproachSection home={home} />
@@ -49,8 +51,15 @@ export const query = graphql`
       ...SectorsSection
       ...TestimonialsSection
     }
-    artwork: file(relativePath: { eq: "artworks/hero.svg" }) {
-      svg
+    interface {
+      proof {
+        ...ProofSection
+      }
+    }
+    shownService: service(slug: { eq: "google-ads" }) {
+      deliverable {
+        ...HeroDeliverables
+      }
     }
     mainServices {
       ...ServiceCard

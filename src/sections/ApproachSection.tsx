@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { riseOnScroll } from "../theme/motion";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -12,51 +11,41 @@ import { Unbroken } from "../ui/Unbroken";
 
 type Props = { home: Queries.ApproachSectionFragment };
 
-const layout = css`
-  ${from.wide} {
-    display: grid;
-    grid-template-columns: 4fr 8fr;
-    gap: ${space[8]};
-    > :first-of-type {
-      position: sticky;
-      top: calc(${space[9]} + ${space[4]});
-      align-self: start;
-    }
-  }
-`;
-
-/** A ruled table rather than cards: each principle is one entry of a ledger. */
+/** Six short entries, close together: what one checks, not what one is told. */
 const list = css`
-  border-top: 2px solid ${colors.ink};
+  display: grid;
+  gap: ${space[5]} ${space[7]};
+  ${phone} {
+    grid-auto-flow: column;
+    grid-auto-columns: 80%;
+    margin-right: calc(-1 * ${space.gutter});
+    padding-right: ${space.gutter};
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scrollbar-width: none;
+  }
   ${from.tablet} {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[7]};
   }
   ${from.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(max(13rem, 33% - ${space[7]}), 1fr));
-  }
-  ${from.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[7]};
   }
   li {
-    ${riseOnScroll}
     display: grid;
     grid-template-columns: ${space[6]} minmax(0, 1fr);
-    gap: ${space[2]} ${space[4]};
+    gap: ${space[1]} ${space[3]};
     align-content: start;
-    padding-block: ${space[5]};
-    border-bottom: 1px solid ${colors.line};
+    scroll-snap-align: start;
   }
   svg {
-    grid-row: span 2;
-    margin-top: ${space[1]};
     color: ${colors.accent};
   }
   h3 {
     ${type.title}
   }
   p {
+    grid-column: 2;
     color: ${colors.muted};
   }
 `;
@@ -64,25 +53,24 @@ const list = css`
 /** How the agency works, in six principles. */
 export const ApproachSection = ({ home: { approach } }: Props) => (
   <Band tone="tint" aria-labelledby="approach-title">
-    <div css={layout}>
-      <BandHeading
-        id="approach-title"
-        kicker={approach.kicker}
-        title={approach.title}
-        text={approach.text}
-      />
-      <ul css={list}>
-        {approach.cards.map(({ icon, title, description }) => (
-          <li key={title}>
-            <Icon body={icon.body} size={28} />
-            <h3>
-              <Unbroken text={title} />
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <BandHeading
+      id="approach-title"
+      kicker={approach.kicker}
+      title={approach.title}
+      text={approach.text}
+    />
+    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by keyboard too */}
+    <ul css={list} tabIndex={0} aria-labelledby="approach-title">
+      {approach.cards.map(({ icon, title, description }) => (
+        <li key={title}>
+          <Icon body={icon.body} size={24} />
+          <h3>
+            <Unbroken text={title} />
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
   </Band>
 );
 

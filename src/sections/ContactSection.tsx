@@ -1,11 +1,26 @@
 import { css } from "@emotion/react";
 import { BookingCard } from "../components/BookingCard";
+import { ContactPerson } from "../components/ContactPerson";
 import { MessageCard } from "../components/MessageCard";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
+
+const top = css`
+  display: grid;
+  gap: 0 ${space[7]};
+  margin-bottom: ${space[6]};
+  ${from.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    margin-bottom: 0;
+    > * {
+      margin-bottom: ${space[7]};
+    }
+  }
+`;
 
 const cards = css`
   display: grid;
@@ -26,13 +41,17 @@ type Props = {
 export const ContactSection = ({ page }: Props) => {
   const { contact } = useSharedContent().interface;
   return (
-    <Band id="contact" tabIndex={-1} tone="grid" aria-labelledby="contact-title">
-      <BandHeading
-        id="contact-title"
-        kicker={contact.kicker}
-        title={contact.title}
-        text={contact.text}
-      />
+    <Band id="contact" tabIndex={-1} tone="tint" aria-labelledby="contact-title">
+      <div css={top}>
+        <BandHeading
+          id="contact-title"
+          kicker={contact.kicker}
+          title={contact.title}
+          text={contact.text}
+          shape="stacked"
+        />
+        <ContactPerson />
+      </div>
       <div css={cards}>
         <BookingCard />
         <MessageCard page={page} />

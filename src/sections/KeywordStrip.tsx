@@ -22,7 +22,7 @@ const strip = css`
 const viewport = css`
   flex: 1;
   overflow: hidden;
-  padding-block: ${space[5]};
+  padding-block: ${space[4]};
 `;
 
 /** Two equal lists side by side: moving by half the width ends where it began. */
@@ -51,24 +51,15 @@ const tags = css`
   li {
     display: flex;
     align-items: center;
-    ${type.heading}
+    ${type.title}
     white-space: nowrap;
     &::after {
       content: "";
-      width: ${space[6]};
-      height: ${space[4]};
-      margin-inline: ${space[5]};
-      border-left: 2px solid ${colors.warm};
-      border-bottom: 2px solid ${colors.warm};
-    }
-    @media (forced-colors: none) {
-      &:nth-of-type(even) {
-        /* The fill hides where the outlines of a variable font overlap. */
-        -webkit-text-fill-color: ${colors.inkBand};
-        -webkit-text-stroke: 2px ${colors.ink};
-        paint-order: stroke fill;
-        letter-spacing: 0;
-      }
+      width: ${space[3]};
+      height: ${space[3]};
+      margin-inline: ${space[6]};
+      border-radius: 50%;
+      background: ${colors.warm};
     }
   }
 `;

@@ -46,6 +46,11 @@ const row = css`
   }
 `;
 
+const sampleNote = css`
+  margin-top: ${space[5]};
+  text-align: center;
+`;
+
 /** A row of client logos. */
 export const LogosSection = ({ title, logos, sampleLabel }: Props) => (
   <Band aria-labelledby="logos-title" css={band}>
@@ -53,13 +58,17 @@ export const LogosSection = ({ title, logos, sampleLabel }: Props) => (
       {title}
     </h2>
     <ul css={row}>
-      {logos.map(({ image, alt, sample }) => (
+      {logos.map(({ image, alt }) => (
         <li key={alt}>
           <Picture image={image.childImageSharp?.gatsbyImageData} alt={alt} />
-          {sample && <SampleMark label={sampleLabel} />}
         </li>
       ))}
     </ul>
+    {logos.some(({ sample }) => sample) && (
+      <p css={sampleNote}>
+        <SampleMark label={sampleLabel} />
+      </p>
+    )}
   </Band>
 );
 

@@ -11,71 +11,33 @@ import { Unbroken } from "../ui/Unbroken";
 
 type Props = { home: Queries.ReasonsSectionFragment };
 
-/** Four bars of a chart on one axis, each higher than the one before: they do not move, or the chart would lie. */
-const bars = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[5]};
-  }
-  ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(max(13rem, 25% - ${space[5]}), 1fr));
-    border-bottom: 2px solid ${colors.ink};
-  }
+/** Four lines in the large, read one after the other. */
+const lines = css`
   li {
-    position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: ${space[3]};
-    padding: ${space[5]} ${space[4]};
-    border: 1px solid ${colors.line};
-    border-top: 4px solid ${colors.accent};
-    background: ${colors.surface};
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[2]} ${space[4]};
+    align-items: center;
+    padding-block: ${space[5]};
+    border-top: 1px solid ${colors.line};
+    ${from.desktop} {
+      grid-template-columns: ${space[8]} minmax(0, 7fr) minmax(0, 6fr);
+    }
   }
   svg {
-    color: ${colors.accent};
+    color: ${colors.warm};
   }
   h3 {
-    ${type.title}
+    ${type.headline}
+    @media (max-width: 47.99rem) {
+      ${type.heading}
+    }
   }
   p {
+    grid-column: 1 / -1;
     color: ${colors.muted};
-  }
-  li:last-of-type {
-    border-top-color: ${colors.warm};
-    svg {
-      color: ${colors.warm};
-    }
-  }
-  ${from.wide} {
-    padding-inline: ${space[5]};
-    li {
-      padding-inline: ${space[5]};
-    }
-  }
-  ${from.laptop} {
-    li {
-      border-bottom: 0;
-      &::after {
-        content: "";
-        position: absolute;
-        top: 100%;
-        left: 50%;
-        height: ${space[3]};
-        border-left: 2px solid ${colors.ink};
-      }
-    }
-    li:nth-of-type(1) {
-      margin-top: ${space[9]};
-    }
-    li:nth-of-type(2) {
-      margin-top: ${space[8]};
-    }
-    li:nth-of-type(3) {
-      margin-top: ${space[6]};
+    ${from.desktop} {
+      grid-column: auto;
     }
   }
 `;
@@ -89,7 +51,7 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
       title={reasons.title}
       text={reasons.text}
     />
-    <ul css={bars}>
+    <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon body={icon.body} size={32} />

@@ -13,16 +13,28 @@ type Props = {
   sectors: readonly Queries.SectorCardFragment[];
 };
 
+/** Two wide, four high, and again: the art sets the rhythm. */
 const grid = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: ${space[6]} ${space[4]};
+  --shape: 3 / 2;
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[7]} ${space[5]};
   }
   ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(max(13rem, 25% - ${space[5]}), 1fr));
-    gap: ${space[5]};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    li {
+      grid-column: span 2;
+    }
+    li:nth-of-type(6n + 3),
+    li:nth-of-type(6n + 4),
+    li:nth-of-type(6n + 5),
+    li:nth-of-type(6n + 6) {
+      grid-column: span 1;
+      --shape: 3 / 4;
+    }
   }
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -39,6 +51,7 @@ export const SectorsSection = ({ home, sectors }: Props) => {
         kicker={home.sectors.kicker}
         title={home.sectors.title}
         text={home.sectors.text}
+        shape="large"
       />
       <ul css={grid}>
         {sectors.map((sector) => (

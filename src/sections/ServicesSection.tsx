@@ -5,9 +5,11 @@ import { IndexLink } from "../components/IndexLink";
 import { ServiceCard } from "../components/ServiceCard";
 import { useIndexLinks } from "../hooks/useMenuLinks";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
 import { autoplayDelays } from "../theme/motion";
 import { space } from "../theme/space";
+import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 
@@ -19,36 +21,23 @@ type Props = {
 /** The first carousel of phones holds five cards, the second the rest (specification, section 2). */
 const FIRST_CAROUSEL = 5;
 
-/** A bento of six columns: two wide cards open it, then three, then one wide and one narrow, and so on. */
+/** On wide screens each act is a column under its name; cards keep their order within it. */
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  gap: ${space[5]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space[6]};
     li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
+      grid-column: auto;
     }
   }
   ${from.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: ${space[5]};
-    li,
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: span 2;
-    }
-    > :first-of-type li:nth-of-type(-n + 2),
-    > :last-of-type li:nth-of-type(n + 3) {
-      grid-column: span 3;
-    }
-    > :last-of-type li:nth-of-type(1) {
-      grid-column: span 2;
-    }
-    > :last-of-type li:nth-of-type(2) {
-      grid-column: span 4;
-    }
-    > :last-of-type li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-flow: row dense;
+    li {
+      grid-column: var(--act);
     }
   }
   @media print {
@@ -56,13 +45,52 @@ const grid = css`
   }
 `;
 
-/** The services: a bento on wide screens, a grid on medium ones, two carousels on phones. */
+const acts = css`
+  display: grid;
+  gap: ${space[4]} ${space[6]};
+  margin-bottom: ${space[6]};
+  counter-reset: act;
+  ${phone} {
+    display: none;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  li {
+    display: grid;
+    grid-template-columns: ${space[6]} minmax(0, 1fr);
+    align-items: baseline;
+    counter-increment: act;
+    &::before {
+      content: counter(act);
+      ${type.figure}
+      font-size: ${sizes.title};
+      color: ${colors.warm};
+    }
+  }
+  strong {
+    ${type.heading}
+  }
+  span {
+    grid-column: 2;
+    color: ${colors.muted};
+  }
+`;
+
+/** The services: three acts side by side on wide screens, a grid on medium ones, two carousels on phones. */
 export const ServicesSection = ({ home, services }: Props) => {
   const { accessibility } = useSharedContent().interface;
   const index = useIndexLinks();
   const slides = services.map((service) => ({
     key: service.path,
-    content: <ServiceCard service={service} action={home.services.action} />,
+    act: service.act,
+    content: (
+      <ServiceCard
+        service={service}
+        act={home.services.acts[service.act - 1]?.title}
+        action={home.services.action}
+      />
+    ),
   }));
   return (
     <Band aria-labelledby="services-title">
@@ -71,7 +99,16 @@ export const ServicesSection = ({ home, services }: Props) => {
         kicker={home.services.kicker}
         title={home.services.title}
         text={home.services.text}
+        shape="large"
       />
+      <ol css={acts}>
+        {home.services.acts.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
       <div css={grid}>
         <Carousel
           labels={accessibility}
@@ -97,6 +134,10 @@ export const servicesSectionFragment = graphql`
       kicker
       title
       text
+      acts {
+        title
+        text
+      }
       action
     }
   }

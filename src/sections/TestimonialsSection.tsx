@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { TestimonialCard } from "../components/TestimonialCard";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { SampleMark } from "../components/SampleMark";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 
@@ -16,7 +17,8 @@ type Props = {
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  gap: ${space[5]} ${space[7]};
+  margin-bottom: ${space[6]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :first-of-type:nth-last-of-type(odd) {
@@ -33,32 +35,33 @@ const grid = css`
     }
     > :first-of-type:nth-last-of-type(3n + 2) {
       grid-column: span 2;
-      /* As tall as its neighbour. */
-      blockquote {
-        ${type.heading}
-      }
     }
   }
 `;
 
 /** What customers say, in one, two or three columns; in three, the first speaks up. */
-export const TestimonialsSection = ({ home, testimonials }: Props) => (
-  <Band aria-labelledby="testimonials-title">
-    <BandHeading
-      id="testimonials-title"
-      kicker={home.testimonials.kicker}
-      title={home.testimonials.title}
-      text={home.testimonials.text}
-    />
-    <ul css={grid}>
-      {testimonials.map((testimonial, index) => (
-        <li key={testimonial.slug}>
-          <TestimonialCard testimonial={testimonial} leads={index === 0} />
-        </li>
-      ))}
-    </ul>
-  </Band>
-);
+export const TestimonialsSection = ({ home, testimonials }: Props) => {
+  const { sampleMark } = useSharedContent().interface.sector;
+  return (
+    <Band aria-labelledby="testimonials-title">
+      <BandHeading
+        id="testimonials-title"
+        kicker={home.testimonials.kicker}
+        title={home.testimonials.title}
+        text={home.testimonials.text}
+        shape="stacked"
+      />
+      <ul css={grid}>
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.slug}>
+            <TestimonialCard testimonial={testimonial} leads={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {testimonials.some(({ sample }) => sample) && <SampleMark label={sampleMark} />}
+    </Band>
+  );
+};
 
 export const testimonialsSectionFragment = graphql`
   fragment TestimonialsSection on Home {

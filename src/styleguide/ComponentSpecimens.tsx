@@ -71,7 +71,8 @@ export const ComponentSpecimens = ({ home, services, sector, testimonial }: Prop
             labels={texts.accessibility}
             slides={services.map((service) => ({
               key: service.path,
-              content: <ServiceCard service={service} action="Action" />,
+              act: service.act,
+              content: <ServiceCard service={service} act="Act" action="Action" />,
             }))}
           />
         </div>

@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
+import { ServiceArtefact } from "../deliverables/ServiceArtefact";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { CardsSection } from "../sections/CardsSection";
 import { ContactSection } from "../sections/ContactSection";
+import { DeliverableSection } from "../sections/DeliverableSection";
 import { FaqSection } from "../sections/FaqSection";
 import { NeighboursSection } from "../sections/NeighboursSection";
 import { PageHero } from "../sections/PageHero";
+import { ProofSection } from "../sections/ProofSection";
 import { RelatedSection } from "../sections/RelatedSection";
+import { TermsSection } from "../sections/TermsSection";
 import { TextSection } from "../sections/TextSection";
 
-const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQuery>) => {
+const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.ServicePageQuery>) => {
   const { navigation, service: texts } = useSharedContent().interface;
   if (!service) return null;
   return (
@@ -26,13 +30,20 @@ const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQue
         action={texts.contactAction}
         artwork={service.artwork}
       />
+      {service.liveProof && proof && <ProofSection proof={proof.proof} />}
       <CardsSection id="features-title" title={texts.features} cards={service.features} />
+      {service.deliverable && (
+        <DeliverableSection deliverable={service.deliverable}>
+          <ServiceArtefact deliverable={service.deliverable} />
+        </DeliverableSection>
+      )}
       <TextSection
         sections={service.sections}
         figure={service.figure}
         cover={service.cover}
         coverAlt={service.coverAlt}
       />
+      {service.terms && <TermsSection terms={service.terms} />}
       <FaqSection title={texts.faq} faq={service.faq} />
       <RelatedSection title={texts.sectors} entries={service.sectors} />
       <NeighboursSection
@@ -51,7 +62,13 @@ export default ServiceTemplate;
 
 export const query = graphql`
   query ServicePage($id: String!) {
+    proof: interface {
+      proof {
+        ...ProofSection
+      }
+    }
     service(id: { eq: $id }) {
+      liveProof
       path
       title
       artwork
@@ -67,6 +84,12 @@ export const query = graphql`
       features {
         ...IconCard
       }
+      deliverable {
+        title
+        text
+        caption
+        ...ServiceArtefact
+      }
       figure {
         ...KeyFigure
       }
@@ -76,6 +99,9 @@ export const query = graphql`
       coverAlt
       sections {
         ...TextPart
+      }
+      terms {
+        ...ServiceTerms
       }
       faq {
         ...FaqItem

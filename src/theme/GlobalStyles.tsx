@@ -1,4 +1,5 @@
 import { Global, css } from "@emotion/react";
+import { phone } from "./breakpoints";
 import { colorProperties, colors } from "./colors";
 import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
@@ -35,6 +36,10 @@ const globalStyles = css`
     background: ${colors.paper};
     color: ${colors.ink};
     ${type.body}
+    ${phone} {
+      font-size: 1rem;
+      line-height: 1.5;
+    }
     overflow-wrap: break-word;
     text-wrap: pretty;
     hyphens: manual;

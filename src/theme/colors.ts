@@ -11,6 +11,8 @@ export const palette = {
   muted: ["#545A70", "#A9B0C6"],
   /** Ground of ink bands, dark in both themes. */
   inkBand: ["#12172B", "#090C17"],
+  /** Lines of a grid on an ink band. */
+  field: ["#333C63", "#333C63"],
   scrim: ["#12172B99", "#000000B3"],
   line: ["#DDD5C4", "#2E3754"],
   control: ["#858A9C", "#7C86A6"],
@@ -18,8 +20,14 @@ export const palette = {
   accent: ["#2436FF", "#8E9BFF"],
   accentStrong: ["#1220B8", "#B4BDFF"],
   onAccent: ["#FFFFFF", "#0E1220"],
+  /** Ground of primary buttons, as strong in the dark as in the light. */
+  action: ["#2436FF", "#4453FF"],
+  actionStrong: ["#1220B8", "#2F3FF0"],
+  onAction: ["#FFFFFF", "#FFFFFF"],
   accentSoft: ["#E3E6FF", "#232C5C"],
   warm: ["#E8551C", "#FF8A57"],
+  /** The warm colour where it writes small words. */
+  warmText: ["#B23A0C", "#FF8A57"],
   warmSoft: ["#FFE4D3", "#45281C"],
   danger: ["#B3261E", "#FF9C92"],
   dangerSoft: ["#FCE7E4", "#43201F"],

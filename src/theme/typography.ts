@@ -7,7 +7,7 @@ const fonts = {
 /** To be declared on the root: the families. */
 export const fontProperties = `--display:${fonts.display};font-family:${fonts.text};`;
 
-/** The fluid scale: seven steps, from captions to the headline of the home page. */
+/** The fluid scale: eight steps, from captions to the headline of the home page. */
 export const sizes = {
   caption: "0.875rem",
   body: "1.0625rem",
@@ -15,6 +15,7 @@ export const sizes = {
   title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
   heading: "clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)",
   headline: "clamp(2rem, 1.45rem + 2.6vw, 3.5rem)",
+  banner: "clamp(min(2.625rem, 11.5vw), 1rem + 3.7vw, 5.25rem)",
   display: "clamp(min(2.25rem, 10vw), 1.1rem + 3.3vw, 4.75rem)",
 } as const;
 
@@ -22,6 +23,7 @@ const displayFace = `font-family:var(--display);font-weight:700;letter-spacing:-
 
 /** Ready-made declarations for each role of text. */
 export const type = {
+  banner: `${displayFace}font-size:${sizes.banner};line-height:0.98;letter-spacing:-0.04em;`,
   display: `${displayFace}font-size:${sizes.display};line-height:1;letter-spacing:-0.035em;`,
   headline: `${displayFace}font-size:${sizes.headline};line-height:1.05;letter-spacing:-0.03em;`,
   heading: `${displayFace}font-size:${sizes.heading};line-height:1.12;`,

@@ -42,10 +42,10 @@ const base = css`
 
 const appearances: Record<Appearance, SerializedStyles> = {
   primary: css`
-    background: ${colors.accent};
-    color: ${colors.onAccent};
+    background: ${colors.action};
+    color: ${colors.onAction};
     &:hover:not(:disabled) {
-      background: ${colors.accentStrong};
+      background: ${colors.actionStrong};
     }
   `,
   secondary: css`

@@ -1,9 +1,23 @@
 import { css } from "@emotion/react";
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
+import { colors } from "../theme/colors";
 import { space } from "../theme/space";
+import { type } from "../theme/typography";
 import { controlAttributes, controlStyle, Field, type FieldProps } from "./Field";
 
-type Props = FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>;
+type Props = FieldProps &
+  Omit<ComponentProps<"textarea">, keyof FieldProps> & {
+    /** Words after the number of characters that are left, said when they are few. */
+    remaining: string;
+  };
+
+/** Share of the limit from which what is left is said. */
+const NEAR_LIMIT = 0.9;
+
+const note = css`
+  ${type.caption}
+  color: ${colors.muted};
+`;
 
 const area = css`
   resize: vertical;
@@ -13,12 +27,22 @@ const area = css`
 `;
 
 /** A labelled text control of several lines, growing with its text where the browser can. */
-export const TextArea = ({ id, label, hint, error, ...rest }: Props) => (
-  <Field {...{ id, label, hint, error }}>
-    <textarea
-      css={[controlStyle, area]}
-      {...rest}
-      {...controlAttributes({ id, label, hint, error })}
-    />
-  </Field>
-);
+export const TextArea = ({ id, label, hint, error, remaining, ...rest }: Props) => {
+  const { maxLength = Infinity } = rest;
+  const [length, setLength] = useState(0);
+  return (
+    <Field {...{ id, label, hint, error }}>
+      <textarea
+        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+        css={[controlStyle, area]}
+        {...rest}
+        {...controlAttributes({ id, label, hint, error })}
+      />
+      {length > NEAR_LIMIT * maxLength && (
+        <span role="status" css={note}>
+          {(maxLength - length).toLocaleString("fr")} {remaining}
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -7,14 +7,21 @@ const whole = css`
   display: inline-block;
 `;
 
-/** A heading's text whose compounds, such as rendez-vous, do not break at their hyphen. */
+/** Words that lean on the one that follows: no line of a heading ends on them. */
+const LEANING =
+  /(?<![\p{L}’-])(à|au|aux|de|des|du|en|et|la|le|les|nos|notre|nous|on|ou|par|pour|que|qui|sa|se|ses|son|sur|un|une|vos|votre|vous|y) (\S+)/giu;
+
+/** A heading's text whose compounds, such as rendez-vous, do not break at their hyphen, and whose lines end on no weak word. */
 export const Unbroken = ({ text }: Props) =>
-  text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} css={whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  text
+    .replace(LEANING, "$1\u00a0$2")
+    .split(/(\S+-\S+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <span key={index} css={whole}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );

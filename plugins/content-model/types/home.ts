@@ -28,6 +28,24 @@ export const home = z
     services: z
       .strictObject({
         ...sectionHeading,
+        acts: z
+          .array(
+            z
+              .strictObject({
+                title: prose("Titre", "Nom de l'acte.", 40),
+                text: prose("Texte", "Ce que cet acte apporte, en une phrase.", 120),
+              })
+              .meta({
+                title: "Acte",
+                description: "Un temps de l'histoire.",
+                typeName: "ServiceAct",
+              }),
+          )
+          .length(3)
+          .meta({
+            title: "Actes",
+            description: "Les trois temps de l'histoire ; chaque service dit le sien.",
+          }),
         action: prose("Lien", "Libellé du lien de chaque carte de service.", 40),
       })
       .meta({ title: "Services", description: "Titre de la section des services." }),

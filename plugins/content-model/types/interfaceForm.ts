@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LeadFieldName } from "../../../contract/leadFields";
-import { markdown, prose, verbatim } from "./fields";
+import { markdown, prose, sample, verbatim } from "./fields";
 import { fieldTexts, honeypot } from "./formTexts";
 
 const formField = (title: string, description: string) =>
@@ -43,6 +43,7 @@ const form = z
     title: prose("Titre", "Titre de la carte du formulaire.", 60),
     required: prose("Champs obligatoires", "Précision au-dessus des champs.", 120),
     ...leadTexts,
+    remaining: prose("Limite proche", "Mots après le nombre de caractères restants.", 60),
     honeypot,
     submit: prose("Envoyer", "Bouton d'envoi.", 40),
     submitting: verbatim("Envoi en cours", "Bouton pendant l'envoi, affiché tel quel.", 40),
@@ -57,6 +58,17 @@ export const leadForm = z
     kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
     title: prose("Titre", "Titre de la section de contact.", 100),
     text: prose("Texte", "Une ou deux phrases sous le titre.", 400),
+    person: z
+      .strictObject({
+        name: verbatim("Nom", "Nom de la personne qui répond.", 80),
+        role: prose("Fonction", "Ce qu'elle fait, et comment la joindre.", 160),
+        sample: sample("À cocher pour une personne inventée : le site publié la refuse."),
+      })
+      .meta({
+        title: "Personne",
+        description:
+          "La personne qui lit les messages ; son portrait est images/avatars/contact.png.",
+      }),
     booking,
     form,
     success: z

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { figure, iconCard, question, seo, textSection } from "./blocks";
-import { artwork, icon, image, order, prose, relation, slug } from "./fields";
+import { serviceDeliverable } from "./deliverables/serviceDeliverable";
+import { artwork, count, icon, image, order, prose, relation, slug } from "./fields";
+import { terms } from "./terms";
 
 /** A service of the agency: one file of `content/services`, one page at /services/<slug>. */
 export const service = z
@@ -9,6 +11,12 @@ export const service = z
       "Fin de l'adresse de la page (/services/…) : minuscules sans accent, chiffres et traits d'union. Ne change plus ensuite.",
     ),
     order: order("Rang du service dans les menus et les listes ; chaque service a le sien."),
+    act: count("Acte", "Acte de l'accueil où se range le service, de 1 à 3.", 1, 3),
+    liveProof: z.boolean().optional().meta({
+      title: "Mesure en direct",
+      description: "À cocher pour montrer sur cette page ce qu'elle pèse et son temps d'affichage.",
+      kind: "flag",
+    }),
     title: prose("Titre", "Nom du service, tel qu'il figure sur sa carte et dans les menus.", 60),
     summary: prose(
       "Résumé",
@@ -42,10 +50,12 @@ export const service = z
       title: "Atouts",
       description: "De 4 à 6 cartes : ce que le service apporte.",
     }),
+    deliverable: serviceDeliverable.optional(),
     sections: z.array(textSection).min(2).max(10).meta({
       title: "Texte",
       description: "Texte de la page, de 2 à 10 parties.",
     }),
+    terms: terms.optional(),
     faq: z.array(question).min(1).max(8).meta({
       title: "Questions fréquentes",
       description: "De 1 à 8 questions avec leur réponse.",

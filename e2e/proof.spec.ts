@@ -1,0 +1,50 @@
+import { expect, test, type Page } from "@playwright/test";
+import { plain } from "./support/text";
+
+const PATHS = [
+  "/",
+  "/services/creation-site-web",
+  "/services/seo-geo",
+  "/services/data-analytics",
+] as const;
+
+const figure = async (page: Page, name: string) =>
+  plain(await page.locator(`[data-measure=${name}]`).innerText());
+
+for (const path of PATHS)
+  test(`${path} shows what this visit cost, as the browser measured it`, async ({ page }) => {
+    let requests = 0;
+    page.on("requestfinished", () => requests++);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("[data-measure=load]")).toHaveText(/^[\d,]+\s?s$/);
+    await expect(page.locator("[data-measure=paint]")).toHaveText(/^[\d,]+\s?s$/);
+    await expect(page.locator("[data-measure=weight]")).toHaveText(/^\d[\d\s]*Ko$/);
+    await expect.poll(async () => Number(await figure(page, "requests"))).toBeGreaterThan(2);
+    expect(Number(await figure(page, "requests"))).toBeLessThanOrEqual(requests);
+    expect(await figure(page, "thirdParties")).toBe("0");
+    expect(await figure(page, "cookies")).toBe("0");
+  });
+
+test("the page's square is as large beside the median page's as its weight is", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const weight = parseInt((await figure(page, "weight")).replace(/\s/g, ""));
+  const squares = await page
+    .locator("[data-proof] [data-square]")
+    .evaluateAll((elements) => elements.map((square) => (square as HTMLElement).offsetWidth ** 2));
+  const [median = 1, own = 0] = squares;
+  expect(own / median).toBeCloseTo(weight / 2311, 1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it shows what the page weighed when it was published", async ({ page }) => {
+    await page.goto("/");
+    expect(parseInt((await figure(page, "weight")).replace(/\s/g, ""))).toBeGreaterThan(50);
+    expect(Number(await figure(page, "requests"))).toBeGreaterThan(3);
+    await expect(page.locator("[data-measure=paint]")).toBeHidden();
+    await expect(page.locator("[data-proof]")).toContainText("HTTP Archive");
+  });
+});

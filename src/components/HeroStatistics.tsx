@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+import { sizes, type } from "../theme/typography";
+
+type Props = { statistics: Queries.HeroSectionFragment["hero"]["statistics"] };
+
+/** Ruled from edge to edge of the page column, each figure at the head of a third. */
+const row = css`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-top: ${space[4]};
+  border-top: 2px solid ${colors.ink};
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[1]} ${space[4]};
+  }
+  dt {
+    ${type.caption}
+    color: ${colors.muted};
+  }
+  dd {
+    ${type.figure}
+    font-size: ${sizes.heading};
+    white-space: nowrap;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > div {
+      flex-flow: row-reverse;
+      align-items: baseline;
+    }
+    dt {
+      ${type.body}
+      flex: 1;
+    }
+    dd {
+      font-size: ${sizes.headline};
+    }
+  }
+  @media (max-width: 22rem) {
+    dd {
+      font-size: ${sizes.title};
+    }
+  }
+`;
+
+/** The three figures of the hero. */
+export const HeroStatistics = ({ statistics }: Props) => (
+  <dl css={row}>
+    {statistics.map(({ value, label }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+import { sizes, type } from "../theme/typography";
+
+type Props = { labels: Queries.ProofSectionFragment["labels"] };
+
+/** The first two take a script: a build cannot know them. */
+const MEASURES = ["paint", "load", "weight", "requests", "thirdParties", "cookies"] as const;
+
+const figures = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[2]};
+  }
+  dd {
+    ${type.figure}
+    font-size: ${sizes.heading};
+    min-height: 1em;
+    white-space: nowrap;
+  }
+  dt {
+    ${type.caption}
+    color: ${colors.muted};
+  }
+  > :first-of-type {
+    grid-column: 1 / -1;
+    dd {
+      font-size: calc(2 * ${sizes.headline});
+      color: ${colors.warm};
+    }
+    dt {
+      ${type.body}
+    }
+  }
+  @media (scripting: none) {
+    > :nth-of-type(-n + 2) {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * What this visit measures. The build writes what it knows itself (plugins/static-host/html/withWeight.ts), a script
+ * what the browser has measured (inline/measureVisit.ts); React leaves both alone.
+ */
+export const ProofFigures = ({ labels }: Props) => (
+  <dl css={figures}>
+    {MEASURES.map((name) => (
+      <div key={name}>
+        <dt>{labels[name]}</dt>
+        <dd
+          data-measure={name}
+          dangerouslySetInnerHTML={{ __html: "–" }}
+          suppressHydrationWarning
+        />
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,46 @@
+const entriesOf = <Entry extends PerformanceEntry>(kind: string) =>
+  performance.getEntriesByType(kind) as Entry[];
+
+const seconds = (milliseconds: number) =>
+  `${(milliseconds / 1000).toLocaleString("fr", { maximumFractionDigits: 2 })}\u00a0s`;
+
+/** What a file weighed on its way; one that came from the browser's cache, what it would have weighed. */
+const bytesOf = ({ transferSize, encodedBodySize }: PerformanceResourceTiming) =>
+  Math.max(transferSize, encodedBodySize);
+
+/**
+ * Writes what this visit cost into the places marked `data-measure` (components/ProofFigures), and again with each
+ * file that comes. It reads the browser's own measures; nothing of it is sent.
+ */
+export const measureVisit = () => {
+  const proof = document.querySelector<HTMLElement>("[data-proof]");
+  if (!proof) return;
+  const write = (name: string, value: string) => {
+    const place = proof.querySelector(`[data-measure=${name}]`);
+    if (place) place.textContent = value;
+  };
+  const [visit] = entriesOf<PerformanceNavigationTiming>("navigation");
+  // A page that was prepared before it was asked for began when it was shown.
+  const start = (visit as { activationStart?: number } | undefined)?.activationStart ?? 0;
+  const count = () => {
+    const files = [...entriesOf<PerformanceResourceTiming>("resource"), ...(visit ? [visit] : [])];
+    const weight = Math.round(files.reduce((sum, file) => sum + bytesOf(file), 0) / 1024);
+    proof.style.setProperty("--weight", String(weight));
+    write("weight", `${weight.toLocaleString("fr")}\u00a0Ko`);
+    write("requests", String(files.length));
+    write(
+      "thirdParties",
+      String(files.filter(({ name }) => new URL(name).host !== location.host).length),
+    );
+    write("cookies", String(document.cookie.split(";").filter(Boolean).length));
+    if (visit?.loadEventEnd) write("load", seconds(Math.max(0, visit.loadEventEnd - start)));
+  };
+  new PerformanceObserver(count).observe({ type: "resource", buffered: true });
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1);
+    if (last) write("paint", seconds(Math.max(0, last.startTime - start)));
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  // The end of `load` is known once its listeners are through.
+  if (document.readyState === "complete") count();
+  else addEventListener("load", () => setTimeout(count));
+};

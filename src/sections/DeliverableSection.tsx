@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { useSharedContent } from "../hooks/useSharedContent";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { radii, space, widths } from "../theme/space";
+import { type } from "../theme/typography";
+import { Container } from "../ui/Container";
+import { Unbroken } from "../ui/Unbroken";
+
+type Props = {
+  deliverable: { readonly title: string; readonly text: string; readonly caption: string };
+  /** The artefact. */
+  children: ReactNode;
+};
+
+const band = css`
+  padding-block: ${space.band};
+  overflow: clip;
+  background: ${colors.accentSoft};
+`;
+
+const heading = css`
+  display: grid;
+  gap: ${space[4]} ${space[8]};
+  margin-bottom: ${space[6]};
+  ${from.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
+  h2 {
+    ${type.headline}
+  }
+  p {
+    ${type.lead}
+    max-width: ${widths.narrow};
+  }
+`;
+
+/** Wider than the page column: the one moment of the page that fills the window. */
+const stage = css`
+  max-width: 108rem;
+  margin-inline: auto;
+  padding-inline: clamp(0.75rem, 3vw, 3rem);
+`;
+
+const captionStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[3]};
+  margin-bottom: ${space[3]};
+  ${type.caption}
+  strong {
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radii.round};
+    background: ${colors.accent};
+    color: ${colors.onAccent};
+    font-weight: 600;
+  }
+`;
+
+/** The large moment of a service or sector page: what its client receives, shown. */
+export const DeliverableSection = ({ deliverable, children }: Props) => {
+  const { mark, note } = useSharedContent().interface.deliverable;
+  return (
+    <section css={band} aria-labelledby="deliverable-title">
+      <Container css={heading}>
+        <h2 id="deliverable-title">
+          <Unbroken text={deliverable.title} />
+        </h2>
+        <p>{deliverable.text}</p>
+      </Container>
+      <figure css={stage}>
+        <figcaption css={captionStyle}>
+          <strong>{mark}</strong>
+          <span>{deliverable.caption}</span>
+          <span>{note}</span>
+        </figcaption>
+        {children}
+      </figure>
+    </section>
+  );
+};

@@ -1,0 +1,120 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { ProofFigures } from "../components/ProofFigures";
+import { WeightField } from "../components/WeightField";
+import { from } from "../theme/breakpoints";
+import { colors, darkRoles } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Unbroken } from "../ui/Unbroken";
+
+type Props = { proof: Queries.ProofSectionFragment };
+
+/** The one band that fills the window: words and figures on one half, the field on the other, edge to edge. */
+const band = css`
+  --side: 100vw;
+  overflow: clip;
+  background: ${colors.inkBand};
+  > * {
+    ${darkRoles}
+  }
+  ${from.desktop} {
+    --side: 50vw;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) var(--side);
+    align-items: end;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const words = css`
+  display: grid;
+  align-content: center;
+  gap: ${space[4]};
+  padding: ${space[6]} ${space.gutter};
+  ${from.desktop} {
+    min-height: var(--side);
+    padding-left: max(${space.gutter}, 50vw - 42rem);
+  }
+  h2 {
+    ${type.headline}
+  }
+  > p {
+    max-width: 34rem;
+    color: ${colors.muted};
+  }
+  a {
+    color: inherit;
+  }
+`;
+
+const live = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const built = css`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;
+
+const source = css`
+  ${type.caption}
+`;
+
+/** What the page that one reads weighs and took, measured in the visitor's browser, beside the median page of the web. */
+export const ProofSection = ({ proof }: Props) => {
+  const { reference } = proof;
+  return (
+    <section
+      css={band}
+      aria-labelledby="proof-title"
+      data-proof=""
+      style={{ "--weight": 1 } as CSSProperties}
+    >
+      <div css={words}>
+        <h2 id="proof-title">
+          <Unbroken text={proof.title} />
+        </h2>
+        <p css={live}>{proof.text}</p>
+        <p css={built}>{proof.builtText}</p>
+        <ProofFigures labels={proof.labels} />
+        <p css={source}>
+          {reference.before} <a href={reference.url}>{reference.source}</a>
+        </p>
+      </div>
+      <WeightField reference={reference} page={proof.page} scale={proof.scale} />
+    </section>
+  );
+};
+
+export const proofSectionFragment = graphql`
+  fragment ProofSection on InterfaceProof {
+    title
+    text
+    builtText
+    page
+    scale
+    labels {
+      paint
+      load
+      weight
+      requests
+      thirdParties
+      cookies
+    }
+    reference {
+      label
+      weight
+      kilobytes
+      before
+      source
+      url
+    }
+  }
+`;
