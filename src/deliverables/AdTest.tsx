@@ -10,7 +10,7 @@ type Props = Queries.AdTestFragment;
 
 const ruleStyle = css`
   max-width: 60rem;
-  margin-bottom: ${space[6]};
+  margin-block: ${space[3]} ${space[6]};
   padding-left: ${space[4]};
   border-left: 4px solid ${colors.warm};
   ${type.title}

@@ -30,6 +30,8 @@ const list = css`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
+  flex: 1;
+  justify-content: space-evenly;
 `;
 
 const bubble = css`

@@ -14,7 +14,7 @@ const layout = css`
   display: grid;
   gap: ${space[6]};
   @container (min-width: 60rem) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > :nth-of-type(3) {
       grid-column: 1 / -1;
     }

@@ -5,6 +5,11 @@ import { type } from "../theme/typography";
 
 type Props = { title: string; weeks: Queries.DashboardFragment["weeks"] };
 
+const block = css`
+  display: flex;
+  flex-direction: column;
+`;
+
 const titleStyle = css`
   margin-bottom: ${space[4]};
   font-weight: 600;
@@ -15,7 +20,8 @@ const chart = css`
   grid-template-columns: repeat(8, minmax(0, 1fr));
   gap: clamp(${space[1]}, 1cqi, ${space[3]});
   align-items: end;
-  height: clamp(14rem, 24cqi, 22rem);
+  flex: 1;
+  min-height: 16rem;
   li {
     display: flex;
     flex-direction: column;
@@ -55,7 +61,7 @@ const chart = css`
 export const WeekChart = ({ title, weeks }: Props) => {
   const most = Math.max(...weeks.map(({ orders }) => orders), 1);
   return (
-    <div>
+    <div css={block}>
       <p css={titleStyle}>{title}</p>
       <ol css={chart}>
         {weeks.map(({ name, orders }, index) => (

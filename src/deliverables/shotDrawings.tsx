@@ -45,14 +45,17 @@ export const shotDrawings: Record<string, ReactNode> = {
   ),
   rabot: (
     <>
-      <rect y={112} width={320} height={68} fill={colors.warmSoft} stroke="none" />
-      <path d="M0 112h320M0 136c80-8 200 10 320 0M0 158c120-8 180 8 320 2" stroke={colors.warm} />
-      <path d="M96 112V88h130c14 0 20 10 20 24Z" fill={colors.ink} />
-      <path d="M166 88 178 60h16l-8 28" fill={colors.warm} />
-      <path d="M60 60c30-18 58-10 74 10l20 14c6 8-4 14-12 10l-16-8" fill={colors.surface} />
-      <path d="M250 70c-24-20-46-18-58-2-10 14 2 24 12 14" fill={colors.surface} />
-      <path d="M0 40 60 60M320 38l-70 32" />
-      <path d="M176 88c-14-22-36-22-40-6s22 16 20 0" stroke={colors.warm} strokeWidth={4} />
+      <rect width={320} height={180} fill={colors.tint} stroke="none" />
+      <rect y={122} width={320} height={58} fill={colors.warmSoft} stroke="none" />
+      <path d="M0 122h320M0 142c80-8 200 10 320 0M0 162c120-8 180 8 320 2" stroke={colors.warm} />
+      <path d="M66 122V92h168c18 0 26 14 26 30Z" fill={colors.ink} />
+      <path d="M160 92 184 40h20l-14 52Z" fill={colors.warm} />
+      <path d="M92 92c-16-30 6-52 28-40-14 6-10 22 6 40Z" fill={colors.accent} />
+      <circle cx={228} cy={78} r={14} fill={colors.accent} />
+      <g stroke={colors.warm} strokeWidth={6}>
+        <path d="M170 88c-22-36-62-28-58 0s36 24 32 2-22-10-16 2" />
+        <path d="M268 112c18-14 38-2 32 12s-24 6-18-4" />
+      </g>
     </>
   ),
   copeaux: (

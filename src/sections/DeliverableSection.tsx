@@ -48,7 +48,7 @@ const captionStyle = css`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[1]} ${space[3]};
-  margin-bottom: ${space[3]};
+  margin-bottom: ${space[4]};
   ${type.caption}
   strong {
     padding: ${space[1]} ${space[3]};
