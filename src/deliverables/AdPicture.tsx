@@ -10,6 +10,10 @@ const frame = css`
   position: relative;
   aspect-ratio: 4 / 5;
   max-height: 30rem;
+  @container (max-width: 51.99rem) {
+    aspect-ratio: 1;
+    max-height: 20rem;
+  }
   width: 100%;
   overflow: hidden;
   svg {

@@ -59,55 +59,58 @@ const ruleStyle = css`
   font-weight: 600;
 `;
 
-const COLUMNS = 40;
+const COLUMNS = 30;
+const NAMES = ["juste", "silence", "faux"] as const;
+
+/** The squares from one question up to another, as one path. */
+const squares = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const place = from + index;
+    return `M${(place % COLUMNS) * 10 + 0.75} ${Math.floor(place / COLUMNS) * 10 + 0.75}h8.5v8.5h-8.5z`;
+  }).join("");
 
 /** Each version's notes as so many squares, one for each question. */
-export const Evaluation = ({ evaluationTitle, outcomes, rule, versions }: Props) => {
-  const names = ["juste", "silence", "faux"] as const;
-  return (
-    <div css={block}>
-      <p css={title}>{evaluationTitle}</p>
-      <ul css={legend}>
-        {names.map((name) => (
-          <li key={name}>
-            <i style={{ background: outcomeColors[name] }} />
-            {outcomes[name]}
+export const Evaluation = ({ evaluationTitle, outcomes, rule, versions }: Props) => (
+  <div css={block}>
+    <p css={title}>{evaluationTitle}</p>
+    <ul css={legend}>
+      {NAMES.map((name) => (
+        <li key={name}>
+          <i style={{ background: outcomeColors[name] }} />
+          {outcomes[name]}
+        </li>
+      ))}
+    </ul>
+    <ol css={list}>
+      {versions.map((version, index) => {
+        const { juste, silence, faux } = version;
+        const ends = [juste, juste + silence, juste + silence + faux];
+        const last = index === versions.length - 1;
+        return (
+          <li key={index}>
+            <p css={last && served}>
+              <strong>{version.name}</strong>
+              <span>
+                {NAMES.map((name) => version[name]).join(" · ")}, {version.decision}
+              </span>
+            </p>
+            <svg
+              viewBox={`0 0 ${COLUMNS * 10} ${Math.ceil((ends[2] ?? 0) / COLUMNS) * 10}`}
+              aria-hidden="true"
+              opacity={last ? 1 : 0.6}
+            >
+              {NAMES.map((name, place) => (
+                <path
+                  key={name}
+                  d={squares(ends[place - 1] ?? 0, ends[place] ?? 0)}
+                  fill={outcomeColors[name]}
+                />
+              ))}
+            </svg>
           </li>
-        ))}
-      </ul>
-      <ol css={list}>
-        {versions.map((version, index) => {
-          const squares = names.flatMap((name) => Array<string>(version[name]).fill(name));
-          const last = index === versions.length - 1;
-          return (
-            <li key={index}>
-              <p css={last && served}>
-                <strong>{version.name}</strong>
-                <span>
-                  {names.map((name) => version[name]).join(" · ")}, {version.decision}
-                </span>
-              </p>
-              <svg
-                viewBox={`0 0 ${COLUMNS * 10} ${Math.ceil(squares.length / COLUMNS) * 10}`}
-                aria-hidden="true"
-                opacity={last ? 1 : 0.6}
-              >
-                {squares.map((name, square) => (
-                  <rect
-                    key={square}
-                    x={(square % COLUMNS) * 10 + 0.75}
-                    y={Math.floor(square / COLUMNS) * 10 + 0.75}
-                    width={8.5}
-                    height={8.5}
-                    fill={outcomeColors[name]}
-                  />
-                ))}
-              </svg>
-            </li>
-          );
-        })}
-      </ol>
-      <p css={ruleStyle}>{rule}</p>
-    </div>
-  );
-};
+        );
+      })}
+    </ol>
+    <p css={ruleStyle}>{rule}</p>
+  </div>
+);

@@ -13,7 +13,7 @@ const titleStyle = css`
 const strip = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space[3]};
+  gap: ${space[2]};
   li {
     ${type.caption}
   }
@@ -29,9 +29,6 @@ const strip = css`
     display: block;
     ${type.body}
     font-weight: 700;
-  }
-  @container (max-width: 29.99rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

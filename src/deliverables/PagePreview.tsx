@@ -25,7 +25,7 @@ const address = css`
 const menu = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
+  gap: ${space[1]} ${space[4]};
   padding: ${space[4]} ${space[5]};
   ${type.caption}
   strong {

@@ -28,7 +28,6 @@ const table = css`
     padding-block: ${space[2]};
     border-top: 1px solid ${colors.line};
     text-align: start;
-    overflow-wrap: anywhere;
   }
   thead th {
     border: 0;
@@ -39,14 +38,15 @@ const table = css`
     width: 32%;
     padding-right: ${space[3]};
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
-  :is(th, td):nth-of-type(2) {
+  td:first-of-type,
+  thead th:nth-of-type(2) {
     white-space: nowrap;
     padding-right: ${space[4]};
   }
-  td:last-child {
-    position: relative;
-    width: 58%;
+  td:last-of-type {
+    width: 54%;
   }
   svg {
     width: 100%;
