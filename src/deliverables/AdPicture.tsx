@@ -7,6 +7,8 @@ import { type } from "../theme/typography";
 type Props = { picture: string; hook: string };
 
 const frame = css`
+  /* A picture looks the same by night. */
+  color-scheme: light;
   position: relative;
   aspect-ratio: 4 / 5;
   max-height: 30rem;

@@ -18,6 +18,7 @@ const strip = css`
     ${type.caption}
   }
   svg {
+    color-scheme: light;
     width: 100%;
     height: auto;
     margin-bottom: ${space[2]};

@@ -7,6 +7,9 @@ import { HousePicture } from "./HousePicture";
 type Props = Pick<Queries.SpeedTraceFragment, "page">;
 
 const windowStyle = css`
+  /* A picture looks the same by night. */
+  color-scheme: light;
+  color: ${colors.ink};
   display: flex;
   flex-direction: column;
   overflow: hidden;

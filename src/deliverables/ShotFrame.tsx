@@ -6,6 +6,8 @@ import { shotDrawings } from "./shotDrawings";
 type Props = { frame: string; number: number };
 
 const picture = css`
+  /* A picture looks the same by night. */
+  color-scheme: light;
   display: block;
   width: 100%;
   height: auto;

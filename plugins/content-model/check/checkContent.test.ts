@@ -188,6 +188,15 @@ it("passes no text that gatsby-transformer-yaml reads as something else", async 
   }
 });
 
+it("wants one example of what a client receives, where there is any", () => {
+  const without = checkAfter("services/google-ads.yaml", (source) =>
+    source.replace(/^ {2}searchAccount:\n(?: {4}.*\n)+/m, ""),
+  );
+  expect(formatProblems(without)).toMatch(/^1 erreur/);
+  expect(without[0]?.field).toBe("deliverable");
+  expect(without[0]?.cure).toContain("un seul exemple");
+});
+
 it("wants three to twelve testimonials", () => {
   const problems = checkMoved(["testimonials/botanelle.yaml", "../removed.txt"]);
   expect(formatProblems(problems)).toMatch(/2 fichiers.*de 3 à 12[^]*Ajoutez-en 1\./);
