@@ -49,10 +49,10 @@ const chart = css`
     background: ${colors.warm};
   }
   span {
-    height: 2.6em;
+    min-height: 2.6em;
     padding-top: ${space[1]};
     border-top: 2px solid ${colors.ink};
-    overflow: hidden;
+    overflow-wrap: anywhere;
     color: ${colors.muted};
   }
 `;
