@@ -16,7 +16,7 @@ export const document = (blocks: Blocks) => `${blocks.filter(Boolean).join("\n\n
 /** A bulleted list. */
 export const list = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** Writes the parts of pages in Markdown, with full addresses so that a file can be read by itself. */
+/** Writes the sections of pages in Markdown, with full addresses so that a file can be read by itself. */
 export const writer = (site: Site) => {
   const absolute = (address: string) => new URL(address, site.settings.url).href;
   /** Says, as the page does, that something is invented. */
