@@ -47,6 +47,15 @@ describe("a harmless edit passes", () => {
   });
 });
 
+it("wants one example of what a client receives, where there is any", () => {
+  const without = checkAfter("services/google-ads.yaml", (source) =>
+    source.replace(/^ {2}searchAccount:\n(?: {4}.*\n)+/m, ""),
+  );
+  expect(formatProblems(without)).toMatch(/^1 erreur/);
+  expect(without[0]?.field).toBe("deliverable");
+  expect(without[0]?.cure).toContain("un seul exemple");
+});
+
 it("goes on when aliases multiply without end", () => {
   const lines = ["a: &a [x,x,x,x,x,x,x,x,x]"];
   for (const [i, name] of [..."bcdef"].entries()) {
