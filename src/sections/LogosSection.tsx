@@ -46,20 +46,29 @@ const row = css`
   }
 `;
 
-/** A row of client logos. */
+const mark = css`
+  margin-top: ${space[5]};
+  text-align: center;
+`;
+
+/** A row of client logos; samples among them are said once. */
 export const LogosSection = ({ title, logos, sampleLabel }: Props) => (
   <Band aria-labelledby="logos-title" css={band}>
     <h2 id="logos-title" css={heading}>
       {title}
     </h2>
     <ul css={row}>
-      {logos.map(({ image, alt, sample }) => (
+      {logos.map(({ image, alt }) => (
         <li key={alt}>
           <Picture image={image.childImageSharp?.gatsbyImageData} alt={alt} />
-          {sample && <SampleMark label={sampleLabel} />}
         </li>
       ))}
     </ul>
+    {logos.some(({ sample }) => sample) && (
+      <p css={mark}>
+        <SampleMark label={sampleLabel} />
+      </p>
+    )}
   </Band>
 );
 
