@@ -29,7 +29,7 @@ const letter = css`
   display: grid;
   gap: ${space[4]};
   padding: clamp(${space[4]}, 5cqi, ${space[8]});
-  > :first-of-type {
+  > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

@@ -29,7 +29,7 @@ const stepStyle = css`
   > p {
     align-self: start;
   }
-  > :first-of-type {
+  > div:first-of-type {
     grid-row: 1 / -1;
   }
   @container (min-width: 56rem) {
@@ -37,7 +37,7 @@ const stepStyle = css`
     grid-template-rows: subgrid;
     grid-row: span 3;
     gap: 0;
-    > :first-of-type {
+    > div:first-of-type {
       grid-row: auto;
     }
     > p {

@@ -40,15 +40,16 @@ const tableStyle = css`
   td:first-of-type {
     ${type.caption}
     text-align: start;
+    white-space: nowrap;
   }
   @container (max-width: 43.99rem) {
     border-spacing: 1px;
     :is(td, th):nth-of-type(n) {
       font-size: min(0.8125rem, 3.9cqi);
-      letter-spacing: -0.03em;
+      letter-spacing: -0.04em;
     }
     :is(th:first-of-type, td:first-of-type) {
-      width: 13cqi;
+      width: 14.5cqi;
     }
   }
 `;

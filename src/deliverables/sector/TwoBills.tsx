@@ -18,10 +18,10 @@ const bills = css`
   @container (min-width: 44rem) {
     grid-template-columns: repeat(2, minmax(0, 27rem));
     gap: clamp(${space[5]}, 8cqi, ${space[9]});
-    > :first-of-type {
+    > div:first-of-type {
       rotate: -1.5deg;
     }
-    > :last-of-type {
+    > div:last-of-type {
       rotate: 1deg;
       margin-top: ${space[7]};
     }

@@ -18,7 +18,7 @@ const layout = css`
   @container (min-width: 64rem) {
     grid-template-columns: minmax(0, 3fr) minmax(20rem, 1fr);
     grid-template-rows: auto 1fr;
-    > :first-of-type {
+    > div:first-of-type {
       grid-row: 1 / -1;
     }
   }
