@@ -28,6 +28,8 @@ const site = {
   roots: ["contract", "docs", "src", "plugins", "e2e/edits"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
+  // For machines that build at the same time.
+  testTimeout: 60_000,
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],
 };

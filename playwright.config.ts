@@ -53,6 +53,7 @@ export default defineConfig({
       CONTENT_DIR: contentDir,
       DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? "", name),
       SMTP_URL: "",
+      STAFF_EMAILS: "camille@equipe.example dominique@equipe.example link@equipe.example",
     },
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },

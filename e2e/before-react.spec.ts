@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { storedLeads } from "./support/backend";
 import { expectTop } from "./support/geometry";
 import { leadForm, newLead, ownAddress, success } from "./support/leadForm";
+import { settled } from "./support/settled";
 import { holdScripts, isReactHere, startReact } from "./support/react";
 import { JUMP_OFFSET } from "./support/specification";
 import { withMotion } from "./support/motion";
@@ -72,7 +73,7 @@ test("a jump made before React is there is not undone by it", async ({ page }) =
   expect(await isReactHere(page)).toBe(false);
   release();
   await startReact(page);
-  await page.waitForTimeout(300);
+  await settled(page);
   await expectTop(page.locator("#contact"), JUMP_OFFSET);
   await expect(page.locator("#contact")).toBeFocused();
 });

@@ -78,6 +78,29 @@ for (const { collection, entry, group, field, file, text } of edits)
     expect(checkContent(content)).toEqual([]);
   });
 
+test("refuses an order that another entry has, and says which one is free", async ({ page }) => {
+  test.setTimeout(90_000);
+  const file = path.join(content, "services/google-ads.yaml");
+  const before = readFileSync(file, "utf8");
+  await page.goto(`${origin}/admin/`);
+  await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
+  await page.getByText("Services", { exact: true }).first().click();
+  await page.getByText("Google Ads").first().click();
+  const order = page.getByRole("spinbutton", { name: "Ordre d'affichage" });
+  const own = await order.inputValue();
+  const save = page.getByRole("button", { name: "Enregistrer", exact: true });
+  await order.fill(own === "2" ? "1" : "2");
+  await save.click();
+  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  await expect(dialog).toContainText(/L'ordre \d est déjà celui de « .+ »/);
+  await expect(dialog).toContainText(/10 est libre/);
+  expect(readFileSync(file, "utf8")).toBe(before);
+  await dialog.getByRole("button").first().click();
+  await order.fill("10");
+  await save.click();
+  await expect.poll(() => readFileSync(file, "utf8")).toContain("order: 10");
+});
+
 test("asks no third party at start", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

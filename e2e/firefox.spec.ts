@@ -118,3 +118,21 @@ test("an unknown path gets the 404 page and is logged", async () => {
   expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(notFoundTitle);
   await expect.poll(() => errors.some((text) => text.includes("/page-inconnue"))).toBe(true);
 });
+
+test("an appointment is booked, then cancelled", async () => {
+  await open("/rendez-vous");
+  await page.waitForSelector("input[name=start]");
+  const slots = await page.$$("details:last-of-type input[name=start]");
+  await page.click("form details:last-of-type summary");
+  await slots.at(Math.floor(Math.random() * slots.length))?.click();
+  await page.type("#name", "Élodie Martin");
+  await page.type("#email", newLead().email);
+  // Nobody is so quick.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  const press = (selector: string) => Promise.all([page.waitForNavigation(), page.click(selector)]);
+  const title = () => page.$eval("h1", ({ textContent }) => textContent);
+  await press("form .submit");
+  expect(await title()).toBe("C’est réservé");
+  await press("form .quiet");
+  expect(await title()).toBe("Rendez-vous annulé");
+});

@@ -1,76 +1,19 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { banner, menuButton, menuLink, panelsAfterEntering, timeToClose } from "./support/dropdown";
+import { settled } from "./support/settled";
 import { startReact, withholdScripts } from "./support/react";
 import { DROPDOWN_DELAY, sectors, services } from "./support/specification";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
 
+/** The header is the same on every page; this one takes the least to draw. */
+const PAGE = "/confidentialite";
+
 const menus = [
   { label: "Services", links: services },
   { label: "Secteurs", links: sectors },
 ] as const;
-
-const banner = (page: Page) => page.getByRole("banner");
-const menuButton = (page: Page, label: string) =>
-  banner(page).getByRole("button", { name: label, exact: true });
-const menuLink = (page: Page, title: string) =>
-  banner(page).getByRole("link", { name: title, exact: true });
-
-/**
- * Milliseconds after the pointer has left a menu button at which a link of its panel was last seen and first
- * not seen any more: the truth lies between the two, however slowly a busy machine draws its frames.
- */
-const timeToClose = async (page: Page, label: string, link: string) => {
-  const root = menuButton(page, label).locator("..");
-  await root.evaluate((element, title) => {
-    const target = [...element.querySelectorAll("a")].find(
-      ({ textContent }) => textContent === title,
-    );
-    element.removeAttribute("data-closed");
-    const whenLeft = () => {
-      const left = performance.now();
-      let seen = 0;
-      const look = () => {
-        const now = performance.now() - left;
-        if (!target?.checkVisibility({ visibilityProperty: true })) {
-          element.setAttribute("data-closed", `${seen} ${now}`);
-          return;
-        }
-        seen = now;
-        requestAnimationFrame(look);
-      };
-      look();
-    };
-    element.addEventListener("pointerleave", whenLeft, { once: true });
-  }, link);
-  await page.mouse.move(700, 700);
-  await expect(root).toHaveAttribute("data-closed", /./);
-  const [seen = NaN, gone = NaN] = ((await root.getAttribute("data-closed")) ?? "")
-    .split(" ")
-    .map(Number);
-  return { seen, gone };
-};
-
-/** How many panels show in the frame after the pointer has come to a menu button. */
-const panelsAfterEntering = async (page: Page, label: string) => {
-  const root = menuButton(page, label).locator("..");
-  await root.evaluate((element) =>
-    element.addEventListener("pointerenter", () =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          const panels = [...document.querySelectorAll("header nav ul")];
-          const shown = panels.filter((panel) =>
-            panel.checkVisibility({ visibilityProperty: true }),
-          );
-          element.setAttribute("data-panels", String(shown.length));
-        }),
-      ),
-    ),
-  );
-  await menuButton(page, label).hover();
-  await expect(root).toHaveAttribute("data-panels", /./);
-  return Number(await root.getAttribute("data-panels"));
-};
 
 test("stays at the top while the page scrolls, and its logo leads home", async ({ page }) => {
   await page.goto("/services/seo-geo");
@@ -91,7 +34,7 @@ for (const { label, links } of menus) {
     test.describe(`${label}, ${state}`, () => {
       test.beforeEach(async ({ page }) => {
         if (state === "before React") await withholdScripts(page);
-        await page.goto("/");
+        await page.goto(PAGE);
         if (state === "with React") await startReact(page);
       });
 
@@ -114,7 +57,7 @@ for (const { label, links } of menus) {
         await expect(menuLink(page, links[0].title)).toBeVisible();
         await page.mouse.move(700, 700);
         await menuButton(page, label).hover();
-        await page.waitForTimeout(2 * DROPDOWN_DELAY);
+        await settled(page);
         await expect(menuLink(page, links[0].title)).toBeVisible();
         // A busy machine may draw a frame late; it gets more tries, each of which must not be too early.
         const lastSeen = async () => {
@@ -132,7 +75,7 @@ for (const { label, links } of menus) {
       }) => {
         await menuButton(page, label).hover();
         await menuLink(page, links[2].title).hover();
-        await page.waitForTimeout(2 * DROPDOWN_DELAY);
+        await settled(page);
         await menuLink(page, links[2].title).click();
         await expect(page).toHaveURL(links[2].path);
       });
@@ -154,7 +97,7 @@ for (const { label, links } of menus) {
   }
 
   test(`${label} says whether it is open`, async ({ page }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     const button = menuButton(page, label);
     await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -169,7 +112,7 @@ for (const { label, links } of menus) {
   });
 
   test(`${label} closes by Escape under the pointer, and by a second click`, async ({ page }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     const link = menuLink(page, links[0].title);
     await menuButton(page, label).hover();
@@ -177,7 +120,7 @@ for (const { label, links } of menus) {
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
     await page.mouse.move(700, 700);
-    await page.waitForTimeout(2 * DROPDOWN_DELAY);
+    await settled(page);
     await menuButton(page, label).click();
     await expect(link).toBeVisible();
     await menuButton(page, label).click();
@@ -185,7 +128,7 @@ for (const { label, links } of menus) {
   });
 
   test(`${label} closes when the focus leaves it`, async ({ page }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     await menuButton(page, label).focus();
     await page.keyboard.press("Enter");
@@ -200,7 +143,7 @@ for (const [first, second] of [menus, [menus[1], menus[0]]] as const) {
   test(`only ${second.label} is open when the pointer goes there from ${first.label}`, async ({
     page,
   }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     await menuButton(page, first.label).hover();
     await expect(menuLink(page, first.links[0].title)).toBeVisible();
@@ -211,7 +154,7 @@ for (const [first, second] of [menus, [menus[1], menus[0]]] as const) {
   test(`only ${second.label} is open when it is chosen by key after ${first.label}`, async ({
     page,
   }) => {
-    await page.goto("/");
+    await page.goto(PAGE);
     await startReact(page);
     await menuButton(page, first.label).press("Enter");
     await menuButton(page, second.label).press("Enter");
@@ -221,6 +164,6 @@ for (const [first, second] of [menus, [menus[1], menus[0]]] as const) {
 }
 
 test("the menu button of phones is not there on wide screens", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(PAGE);
   await expect(banner(page).getByRole("button", { name: "Ouvrir le menu" })).toBeHidden();
 });

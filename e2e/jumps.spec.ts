@@ -3,8 +3,6 @@ import { expectTop } from "./support/geometry";
 import { JUMP_OFFSET } from "./support/specification";
 import { withMotion } from "./support/motion";
 
-test.use(withMotion);
-
 const homeJumps = [
   { name: "Contact", from: "banner", id: "contact" },
   { name: "Démarrer maintenant", from: "main", id: "contact" },
@@ -16,8 +14,8 @@ const homeJumps = [
 ] as const;
 
 for (const width of [375, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+  test.describe(`smoothly, at ${width} px`, () => {
+    test.use({ ...withMotion, viewport: { width, height: 800 } });
 
     test("the links of the home page stop 80 px above their sections and move the focus there", async ({
       page,
@@ -40,18 +38,20 @@ for (const width of [375, 1440]) {
       await page.waitForLoadState("networkidle");
       await expectTop(page.locator("#contact"), JUMP_OFFSET);
     });
+  });
 
+  test(`links from other pages stop 80 px above each section at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     for (const id of ["services", "secteurs", "contact"]) {
-      test(`/#${id} stops 80 px above the section from another page`, async ({ page }) => {
-        await page.goto("/secteurs/retail");
-        await page.goto(`/#${id}`);
-        await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
-      });
+      await page.goto("/secteurs/retail");
+      await page.goto(`/#${id}`);
+      await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
     }
   });
 }
 
 test("scrolls smoothly, or at once for visitors who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const places = async () => {
     await page.goto("/");
     await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { keywords } from "./support/specification";
+import { drawn } from "./support/settled";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
@@ -18,10 +19,9 @@ const expectMoving = async (page: Page) => {
 };
 
 const expectStill = async (page: Page) => {
-  // A frame or two may pass before a change of state is drawn.
-  await page.waitForTimeout(100);
+  await drawn(page, 4);
   const before = await position(page);
-  await page.waitForTimeout(400);
+  await drawn(page, 20);
   expect(await position(page)).toBe(before);
 };
 

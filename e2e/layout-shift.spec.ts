@@ -28,7 +28,7 @@ const shiftOf = (page: Page) =>
           resolve(
             list
               .getEntries()
-              .map((entry) => (entry as unknown as { value: number }).value)
+              .map((entry) => Number("value" in entry && entry.value))
               .reduce((sum, shift) => sum + shift, 0),
           ),
         ).observe({ type: "layout-shift", buffered: true });

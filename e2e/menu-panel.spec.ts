@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectTop } from "./support/geometry";
+import { drawn } from "./support/settled";
 import { startReact, withholdScripts } from "./support/react";
 import { JUMP_OFFSET, sectors, services } from "./support/specification";
 import { withMotion } from "./support/motion";
@@ -19,7 +20,7 @@ for (const state of ["before React", "with React"] as const) {
   test.describe(state, () => {
     test.beforeEach(async ({ page }) => {
       if (state === "before React") await withholdScripts(page);
-      await page.goto("/");
+      await page.goto("/services/seo-geo");
       if (state === "with React") await startReact(page);
     });
 
@@ -124,7 +125,7 @@ test("a tap beside it closes it and reaches nothing of the page behind", async (
   await expect(panel(page)).toBeVisible();
   await page.touchscreen.tap(x + 10, y + 10);
   await expect(panel(page)).toBeHidden();
-  await page.waitForTimeout(300);
+  await drawn(page);
   expect(new URL(page.url()).hash).toBe("");
   await page.touchscreen.tap(x + 10, y + 10);
   await expect(page).toHaveURL("/#contact");
@@ -166,8 +167,11 @@ test("the page behind does not scroll", async ({ page }) => {
     await page.mouse.move(300, y);
     await page.mouse.wheel(0, 800);
   }
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  // Had the wheel reached the page before, it would stand lower.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
 
 test("the dropdowns of wide screens are not there", async ({ page }) => {

@@ -52,7 +52,7 @@ const prepareAndVisit = async (address: string) => {
   tab = await shownTab(browser, (shown) => shown.endsWith(address));
   const visit = await tab.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
-    const { activationStart } = navigation as unknown as { activationStart: number };
+    const activationStart = Number(Reflect.get(navigation ?? {}, "activationStart"));
     return {
       activationStart,
       fetched: performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { listedPaths } from "./support/sitePages";
+import { runsOf, spaceless, textsOf, wordsOf } from "./support/words";
 
 const SITE = "https://www.cresca.example";
 
@@ -17,44 +18,6 @@ type Thing = { "@type": string; [property: string]: unknown };
 const structuredData = async (page: Page): Promise<Thing[]> => {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.flatMap((block) => JSON.parse(block)["@graph"]);
-};
-
-/** All texts of a thing that are words for people: neither addresses nor names of the vocabulary. */
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === "string") return /^(https?:|[A-Z]\w+$)/.test(value) ? [] : [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    key.startsWith("@") || ["inLanguage", "telephone", "dateModified"].includes(key)
-      ? []
-      : textsOf(child),
-  );
-};
-
-const spaceless = (text: string) => text.replace(/\s+/g, "");
-
-/** The runs of text in a Markdown file, without its marks and addresses. */
-const runsOf = (markdown: string) =>
-  markdown
-    .replace(/\]\([^)]*\):?/g, "\n")
-    .split(/\n(?:#+|-|\d+\.|>)? ?|(?<!\\)[*_[]+| — |, /)
-    .map((run) => spaceless(run.replace(/\\(.)/g, "$1")))
-    .filter(Boolean);
-
-/** All that a page says: its text, the names of its parts, and what it tells search engines. */
-const wordsOf = async (page: Page) => {
-  const said = await page.evaluate(() => {
-    const copy = document.body.cloneNode(true);
-    if (!(copy instanceof Element)) return "";
-    for (const code of copy.querySelectorAll("script, style")) code.remove();
-    const names = [...copy.querySelectorAll("[aria-label], [alt]")].map(
-      (named) => named.ariaLabel ?? named.getAttribute("alt"),
-    );
-    const metas = [...document.querySelectorAll("meta[content]")].map((m) =>
-      m.getAttribute("content"),
-    );
-    return [copy.textContent, ...names, ...metas].join("\n");
-  });
-  return spaceless(said);
 };
 
 test("each page has a title, a description, an address and an image of its own", async ({
@@ -92,7 +55,7 @@ test("each page has a title, a description, an address and an image of its own",
 
 test("pages that are not to be found say so and are in no list", async ({ page, request }) => {
   for (const path of ["/merci", "/inconnu"]) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(await meta(page, "robots"), path).toBe("noindex");
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     expect(await listedPaths(request)).not.toContain(path);
@@ -107,7 +70,7 @@ test("structured data names what the page is, and says nothing that the page doe
   // The agency is described in one way everywhere, also where the page has other words.
   const { description } = await (await request.get("/manifest.webmanifest")).json();
   for (const path of await listedPaths(request)) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const things = await structuredData(page);
     const types = things.map((thing) => thing["@type"]);
     const expected =
@@ -143,7 +106,7 @@ test("the Markdown of a page holds the facts of the page, and no other", async (
 }) => {
   test.slow();
   for (const path of await listedPaths(request)) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const alternate = await page
       .locator('link[rel="alternate"][type="text/markdown"]')
       .getAttribute("href");

@@ -34,6 +34,34 @@ for (const { path, title } of services) {
   });
 }
 
+for (const { path, title } of services)
+  test(`${title} shows what its client receives, marked once, and its terms`, async ({ page }) => {
+    await page.goto(path);
+    const figure = page.getByRole("figure").filter({ hasText: "Exemple de livrable" });
+    await expect(figure).toHaveCount(1);
+    await expect(page.getByText("Exemple de livrable")).toHaveCount(1);
+    expect(plain(await figure.innerText()).split(" ").length).toBeGreaterThanOrEqual(80);
+
+    const terms = page.getByRole("region", { name: "Avant de signer" });
+    await expect(terms).toContainText(/\d\s€/);
+    await expect(terms.getByText("exemple", { exact: true })).toHaveCount(1);
+    for (const name of ["Ce qui est livré, et quand", "Ce que nous ne faisons pas"])
+      await expect(terms.getByRole("heading", { name })).toBeVisible();
+  });
+
+test("no two services show the same composition", async ({ page }) => {
+  const kinds = new Set<string>();
+  for (const { path } of services) {
+    await page.goto(path);
+    const tags = await page
+      .getByRole("figure")
+      .filter({ hasText: "Exemple de livrable" })
+      .evaluate((element) => [...element.querySelectorAll("*")].map((part) => part.tagName).join());
+    kinds.add(tags);
+  }
+  expect(kinds.size).toBe(services.length);
+});
+
 test("the facts of the specification stand where they belong", async ({ page }) => {
   for (const [path, ...facts] of [
     ["/services/google-ads", /Bing/],

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { markedSlide } from "./support/carousel";
+import { markedSlide, rowAtRest, shown, swipe } from "./support/carousel";
 import { carousels as specified } from "./support/specification";
 import { withMotion } from "./support/motion";
 
@@ -24,21 +24,6 @@ const carousel = async (page: Page, label: string) => {
   await group.evaluate((element) => element.scrollIntoView({ block: "center" }));
   return group;
 };
-
-/** Title of the card that stands in the middle of the window. */
-const shown = (group: Locator) =>
-  group.evaluate((element) => {
-    const middle = innerWidth / 2;
-    return [...element.querySelectorAll("h3")]
-      .map((heading) => ({ heading, box: heading.closest("article")!.getBoundingClientRect() }))
-      .find(({ box }) => box.left <= middle && box.right >= middle)?.heading.textContent;
-  });
-
-/** Until the row stands where it goes to. */
-const rowAtRest = (group: Locator) =>
-  expect
-    .poll(() => group.evaluate((element) => element.getAnimations({ subtree: true }).length))
-    .toBe(0);
 
 const expectStopped = async (group: Locator, delay: number) => {
   await rowAtRest(group);
@@ -208,19 +193,3 @@ test.describe("without JavaScript", () => {
     }
   });
 });
-
-async function swipe(group: Locator) {
-  const box = (await group.boundingBox())!;
-  const y = box.y + box.height / 2;
-  const client = await group.page().context().newCDPSession(group.page());
-  const touch = (type: string, x?: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type: type as "touchStart",
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
-  const before = await shown(group);
-  await touch("touchStart", 300);
-  for (let x = 280; x >= 60; x -= 20) await touch("touchMove", x);
-  await touch("touchEnd");
-  await expect.poll(() => shown(group)).not.toBe(before);
-}

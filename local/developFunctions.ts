@@ -24,7 +24,7 @@ export function developFunctions() {
 
 function startFunctions(): Promise<number> {
   const child = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
-    env: { ...process.env, PORT: "0", NODE_OPTIONS: "" },
+    env: { URL: "http://localhost:8000", ...process.env, PORT: "0", NODE_OPTIONS: "" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   process.once("exit", () => child.kill());

@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 import pg from "pg";
+
+import { sampleFields } from "../netlify/testing/testBackend";
 
 /** A process that opens the database of a folder and keeps it open. Tells its address. */
 async function opener(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
@@ -52,3 +55,55 @@ it("is one for all processes of a folder, and loses nothing that it acknowledged
   await once(three.child, "exit");
   await rm(dataDir, { recursive: true, force: true });
 }, 180_000);
+
+/** The functions on a data folder, with a mail server that is away. */
+async function functions(dataDir: string) {
+  const child = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
+    env: environment(dataDir),
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [port] = await once(child, "message");
+  const url = `http://127.0.0.1:${port}/.netlify/functions/send-lead-email`;
+  const headers = { "content-type": "application/json" };
+  return {
+    child,
+    post: async (lead: number) =>
+      (await fetch(url, { method: "POST", headers, body: JSON.stringify(sampleFields(lead)) }))
+        .status,
+  };
+}
+
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" };
+  return { ...env, DATABASE_URL: "", NETLIFY_DB_URL: "" };
+}
+
+it.each(["SIGTERM", "SIGKILL"] as const)(
+  "is opened by the next process when the one that has it ends (%s)",
+  async (signal) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "données de la base "));
+    const one = await functions(dataDir);
+    const two = await functions(dataDir);
+    expect(await one.post(1)).toBe(200);
+    expect(await two.post(2)).toBe(200);
+
+    one.child.kill(signal);
+    await once(one.child, "exit");
+    // On a slow machine a visitor may be told to try again.
+    while ((await two.post(3)) !== 200);
+
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", "local/leads.ts", "list", "--json"],
+      { env: environment(dataDir) },
+    );
+    const listed = JSON.parse(stdout) as { email: string }[];
+    expect(listed.map(({ email }) => email)).toEqual(
+      [1, 2, 3].map((lead) => sampleFields(lead).email),
+    );
+    two.child.kill();
+    await once(two.child, "exit");
+    await rm(dataDir, { recursive: true, force: true });
+  },
+  180_000,
+);

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 
+import { doorsOf, openDoor, watchDoor } from "./folderDoor";
+import { freePort } from "./freePort";
 import { migrate } from "./migrate";
-import { type RunningPglite, startPglite } from "./pglite";
+import { startPglite } from "./pglite";
 
 /** Who has the files of a database open. */
 interface Owner {
@@ -12,6 +12,14 @@ interface Owner {
   door: number;
   /** Missing until the database answers. */
   url?: string;
+}
+
+/** The database of a data folder, wherever it runs. */
+export interface EmbeddedDatabase {
+  url: string;
+  /** Settles when the process that has the files ends. If that is this one: never. */
+  ownerEnded: Promise<void>;
+  close(): Promise<void>;
 }
 
 /**
@@ -22,7 +30,7 @@ interface Owner {
  * there has that right, and the system takes it back when the process ends, however it ends. A file
  * tells the others where the database is.
  */
-export async function embeddedDatabase(dataDir: string): Promise<RunningPglite> {
+export async function embeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
   const ownerFile = join(folder, "database.json");
@@ -32,30 +40,30 @@ export async function embeddedDatabase(dataDir: string): Promise<RunningPglite> 
       const tell = (url?: string) =>
         writeFileSync(ownerFile, JSON.stringify({ pid: process.pid, door, url }));
       tell();
-      const { url, close } = await startPglite(join(folder, "database"));
+      // The same port for whoever opens it next: the connections of the others find it again.
+      const port = await freePort(door - 10_000);
+      const { url, close } = await startPglite(join(folder, "database"), port);
       await migrate(url);
       tell(url);
-      return { url, close: () => close().finally(() => lock.close()) };
+      return {
+        url,
+        ownerEnded: new Promise(() => undefined),
+        close: () => close().finally(() => lock.close()),
+      };
     }
     const url = await urlOfOwner(ownerFile, door);
-    if (url) return { url, close: async () => undefined };
+    if (url) return { url, ...whileOwned(door) };
   }
   throw new Error(`No port is free for the database in ${folder}`);
 }
 
-/** Ports that a folder tries, in this order; below those that systems give out by themselves. */
-function doorsOf(folder: string): number[] {
-  const start = createHash("sha256").update(folder).digest().readUInt16BE() % 10_000;
-  return Array.from({ length: 20 }, (_, step) => 20_000 + ((start + step) % 10_000));
-}
-
-/** Undefined when somebody listens there already. */
-function openDoor(port: number): Promise<Server | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once("error", () => resolve(undefined));
-    server.listen(port, "127.0.0.1", () => resolve(server.unref()));
+/** The database of another process. */
+function whileOwned(door: number): Pick<EmbeddedDatabase, "ownerEnded" | "close"> {
+  let stop = () => undefined as void;
+  const ownerEnded = new Promise<void>((resolve) => {
+    ({ stop } = watchDoor(door, resolve));
   });
+  return { ownerEnded, close: async () => stop() };
 }
 
 /** Where the database of the process behind a door is; undefined when it is none of ours. */

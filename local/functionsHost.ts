@@ -6,10 +6,13 @@ import type { Config, Context } from "@netlify/functions";
 import * as appointment from "../netlify/functions/appointment/appointment";
 import * as appointmentSlots from "../netlify/functions/appointment-slots/appointment-slots";
 import * as bookAppointment from "../netlify/functions/book-appointment/book-appointment";
+import * as leadAnswered from "../netlify/functions/lead-answered/lead-answered";
 import * as leadDigest from "../netlify/functions/lead-digest/lead-digest";
 import * as leadHealth from "../netlify/functions/lead-health/lead-health";
 import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email";
 import * as sendMail from "../netlify/functions/send-mail/send-mail";
+import * as staffDesk from "../netlify/functions/staff-desk/staff-desk";
+import * as staffSignIn from "../netlify/functions/staff-sign-in/staff-sign-in";
 import * as visitorPass from "../netlify/functions/visitor-pass/visitor-pass";
 import { backgroundWork } from "./backgroundWork";
 import { rateLimiter } from "./rateLimit";
@@ -28,6 +31,9 @@ const functions = new Map<string, NetlifyFunction>([
   ["appointment-slots", appointmentSlots],
   ["book-appointment", bookAppointment],
   ["appointment", appointment],
+  ["lead-answered", leadAnswered],
+  ["staff-sign-in", staffSignIn],
+  ["staff-desk", staffDesk],
 ]);
 
 const limitRate = rateLimiter();

@@ -85,7 +85,7 @@ async function erase(email: string, dryRun: boolean, { database }: LeadBackend):
   );
 }
 
-/** Prints piece by piece, waiting for a slow reader, so that memory does not grow with the leads. */
+/** Streams to the output under backpressure, so that memory does not grow with the leads. */
 async function print(pieces: AsyncIterable<string>): Promise<void> {
   await pipeline(Readable.from(pieces), process.stdout, { end: false });
 }

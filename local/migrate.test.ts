@@ -32,6 +32,28 @@ it("the migrations apply to an empty Postgres, and to every state before each", 
   await whole.close();
 });
 
+it("what came in before answers were noted is kept, can be found, and is late for nobody", async () => {
+  const database = await newDatabase();
+  await migrate(database.url, 2);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`insert into leads values
+    ('20260514-a', now() - interval '3 days', 'Élodie', 'e@exemple.fr', '06 39 98 12 34', 'https://exemple.fr', 'L’été', 0, '{}', false)`);
+  await client.query(`insert into mails (message_id, kind, lead_id, queued_at) values
+    ('<a>', 'lead', '20260514-a', now()), ('<b>', 'digest', null, now())`);
+  await migrate(database.url);
+  const { rows } = await client.query(
+    "select version, source, tracked, answered_at, search like '%elodie%l''ete' as found from leads",
+  );
+  expect(rows).toEqual([
+    { version: 1, source: "", tracked: false, answered_at: null, found: true },
+  ]);
+  const wrong = "insert into mails (message_id, kind, queued_at) values ('<c>', 'reminder', now())";
+  await expect(client.query(wrong)).rejects.toThrow(/mails_check/);
+  await client.end();
+  await database.close();
+});
+
 it("two that migrate at once do it once", async () => {
   const database = await newDatabase();
   const applied = await Promise.all([migrate(database.url), migrate(database.url)]);

@@ -4,19 +4,21 @@ export interface RunningPglite {
   close(): Promise<void>;
 }
 
-/** Starts PGlite on a free port of loopback. Without a folder its data are in memory. */
-export async function startPglite(folder?: string): Promise<RunningPglite> {
+/**
+ * Starts PGlite on a port of loopback; 0 takes any free one. Without a folder its data are in memory.
+ */
+export async function startPglite(folder?: string, port = 0): Promise<RunningPglite> {
   // They offer themselves to `import` only, and this file may be loaded by `require`.
   const { PGlite } = await import("@electric-sql/pglite");
   const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
   const { PGLiteSocketServer } = await import("@electric-sql/pglite-socket");
   const db = await PGlite.create(folder, { extensions: { btree_gist } });
-  const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port: 0, maxConnections: 100 });
+  const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port, maxConnections: 100 });
   keepStatementsWhole(Reflect.get(server, "queryQueue"));
   await server.start();
-  const port = server.getServerConn().split(":").at(-1) ?? "";
+
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: `postgres://postgres@127.0.0.1:${server.getServerConn().split(":").at(-1)}/postgres`,
     async close() {
       await server.stop();
       await db.close();

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     console.error(`No build in ${publicDir}. Run "npm run build" first.`);
     process.exit(1);
   }
+  process.env.URL ||= `http://localhost:${port}`;
   const rules = await readHostRules(publicDir, resolve("netlify.toml"));
   const backend = await startLocalBackend();
   const app = express().disable("x-powered-by");
@@ -43,6 +44,9 @@ async function main(): Promise<void> {
   server.listen(port, "127.0.0.1", () => {
     console.log(`Site: http://localhost:${port}`);
     console.log(`Lead mails: ${backend.mailboxUrl ?? "sent to SMTP_URL"}`);
+    console.log(
+      `Desk: ${process.env.URL ?? ""}/equipe, for ${backend.staff.join(", ") || "nobody (STAFF_EMAILS)"}`,
+    );
   });
   closeOnSignal(server, backend);
 }

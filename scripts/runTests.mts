@@ -1,41 +1,63 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 
 /** Where the builds of the tests stand, and where Jest and Playwright leave their results for the closing line. */
 const RESULTS = "test-results";
 
-/** In this order: the types need the definitions that the build generates; the cheapest steps stand first. */
-const STEPS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ["lint", "npm", "run", "lint"],
-  ["build", "npm", "run", "build"],
-  ["types", "npm", "run", "types"],
-  ["jest", "npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
-  ["playwright", "npm", "run", "test:e2e"],
-];
+interface Step {
+  command: readonly [name: string, ...args: string[]];
+  /** The steps that it needs to have passed. */
+  after: readonly string[];
+}
 
-/** Made beside the steps that do without it: each of them leaves a core idle most of the time. */
-const BUILDS = "builds of other content";
+/**
+ * What mostly waits (Jest) runs beside what computes; the browser tests, which other work would disturb, run alone
+ * at the end.
+ */
+const STEPS: Readonly<Record<string, Step>> = {
+  jest: {
+    command: ["npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
+    after: [],
+  },
+  lint: { command: ["npm", "run", "lint"], after: [] },
+  "builds of other content": { command: ["npm", "run", "test:builds"], after: [] },
+  build: { command: ["npm", "run", "build"], after: ["lint"] },
+  // They need the definitions that the build generates.
+  types: { command: ["npm", "run", "types"], after: ["build"] },
+  playwright: {
+    command: ["npm", "run", "test:e2e"],
+    after: ["jest", "lint", "builds of other content", "build", "types"],
+  },
+};
 
-/** Starts the builds that the last step needs; what they say is shown when they fail. */
-const startBuilds = () => {
+const running = new Set<ChildProcess>();
+let isStopped = false;
+
+/** Ends every step that still runs, with all that it started. */
+const stop = () => {
+  if (isStopped) return;
+  isStopped = true;
+  for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid);
+};
+
+/** Runs a step and shows what it says: at once when all others are over, else when it has ended. */
+const run = async (name: string, { command, after }: Step): Promise<boolean> => {
   const start = Date.now();
-  const log = `${RESULTS}/builds.log`;
-  const output = openSync(log, "w");
+  const log = `${RESULTS}/${name.replaceAll(" ", "-")}.log`;
+  const isAlone = after.length === Object.keys(STEPS).length - 1;
+  const output = isAlone ? "inherit" : openSync(log, "w");
+  if (isAlone) console.log(`\n── ${name}`);
   // In a group of its own, which can be ended as a whole.
-  const child = spawn("npm", ["run", "test:builds"], {
-    stdio: ["ignore", output, output],
-    detached: true,
-  });
-  const ended = once(child, "exit").then(([code, signal]) => {
-    times.push(`${BUILDS} ${seconds(start)}`);
-    if (code !== 0 && !signal) console.log(readFileSync(log, "utf8"));
-    return Number(code ?? 1);
-  });
-  const stop = () => {
-    if (child.pid && child.exitCode === null && !child.signalCode) process.kill(-child.pid);
-  };
-  return { ended, stop };
+  const [file, ...args] = command;
+  const child = spawn(file, args, { stdio: ["ignore", output, output], detached: true });
+  running.add(child);
+  const [code, signal] = await once(child, "exit");
+  running.delete(child);
+  times.push(`${name} ${seconds(start)}`);
+  if (!isAlone && !signal) console.log(`\n── ${name}\n${readFileSync(log, "utf8")}`);
+  if (code !== 0) stop();
+  return code === 0;
 };
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
@@ -80,26 +102,23 @@ mkdirSync(RESULTS);
 const begun = Date.now();
 const seconds = (start: number) => `${Math.round((Date.now() - start) / 1000)} s`;
 const times: string[] = [];
-let exitCode = 0;
-const builds = startBuilds();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
-    builds.stop();
+    stop();
     process.exit(1);
   });
-for (const [name, command, ...args] of STEPS) {
-  if (name === "playwright" && exitCode === 0) exitCode = await builds.ended;
-  if (exitCode !== 0) break;
-  const start = Date.now();
-  console.log(`\n── ${name}`);
-  const step = spawn(command, args, { stdio: "inherit" });
-  exitCode = Number((await once(step, "exit"))[0] ?? 1);
-  times.push(`${name} ${seconds(start)}`);
+const results = new Map<string, Promise<boolean>>();
+for (const [name, step] of Object.entries(STEPS)) {
+  const needed = Promise.all(step.after.map((other) => results.get(other)));
+  results.set(
+    name,
+    needed.then((passed) => !passed.includes(false) && run(name, step)),
+  );
 }
-builds.stop();
+const hasPassed = !(await Promise.all(results.values())).includes(false);
 const flaky = flakyTests(report<PlaywrightReport>("playwright")?.suites);
 for (const test of flaky) console.log(`Flaky, passed only at its second try: ${test}`);
 if (flaky.length > 0) console.log(`${flaky.length} flaky`);
-console.log(`\n${times.join(", ")}, in all ${seconds(begun)}${exitCode === 0 ? "" : " (failed)"}`);
+console.log(`\n${times.join(", ")}, in all ${seconds(begun)}${hasPassed ? "" : " (failed)"}`);
 console.log(closingLine());
-process.exitCode = exitCode;
+process.exitCode = hasPassed ? 0 : 1;

@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 import pg from "pg";
 
+import { benchDesk, staff } from "./desk";
 import { startMailServer } from "./mailServer";
 
 /**
@@ -18,10 +19,17 @@ const leads = Number(process.env.LEADS ?? 20_000);
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "many-leads-"));
   const mailServer = await startMailServer();
-  const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, SMTP_URL: mailServer.url };
+  const env = {
+    ...process.env,
+    PORT: "0",
+    DATA_DIR: dataDir,
+    SMTP_URL: mailServer.url,
+    STAFF_EMAILS: staff,
+  };
   // The first holds the embedded database; what the functions themselves need is seen in the second.
   const [database] = await startFunctions(env);
-  await fill(join(dataDir, "database.json"));
+  const databaseUrl = process.env.DATABASE_URL ?? urlIn(join(dataDir, "database.json"));
+  await fill(databaseUrl);
   const [functions, port] = await startFunctions(env);
 
   for (const words of [["list"], ["list", "--json"], ["show", "20260101-19999"], ["export"]]) {
@@ -33,6 +41,9 @@ async function main(): Promise<void> {
     const answer = await fetch(url, { method: name === "lead-health" ? "GET" : "POST" });
     report(name, performance.now() - started, memoryOf(functions.pid), `${answer.status}`);
   }
+  await benchDesk(`http://127.0.0.1:${port}`, databaseUrl, (name, ms, note) =>
+    report(name, ms, memoryOf(functions.pid), note),
+  );
   for (const child of [functions, database]) {
     child.kill();
     await once(child, "exit");
@@ -50,10 +61,14 @@ async function startFunctions(env: NodeJS.ProcessEnv): Promise<[ChildProcess, st
   return [child, String(port)];
 }
 
-/** Most are sent; one in a hundred waits for its retry or is in quarantine. */
-async function fill(ownerFile: string): Promise<void> {
-  const { url } = JSON.parse(readFileSync(ownerFile, "utf8")) as { url: string };
-  const client = new pg.Client({ connectionString: url });
+/** Address of the embedded database, as it tells other processes. */
+function urlIn(ownerFile: string): string {
+  return (JSON.parse(readFileSync(ownerFile, "utf8")) as { url: string }).url;
+}
+
+/** Most are sent and answered; one in a hundred waits for its retry or is in quarantine. */
+async function fill(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(`insert into leads
     select '20260101-' || n, now() - n * interval '1 minute', 'Visiteuse ' || n, 'v.' || n || '@exemple.fr',
@@ -64,6 +79,9 @@ async function fill(ownerFile: string): Promise<void> {
       case when right(id, 2) = '02' then now() + interval '30 minutes' end,
       case when right(id, 2) <> '02' then received_at end
     from leads where not quarantined`);
+  await client.query(`update leads set source = '/services/' || right(id, 1), answered_by = 'Camille',
+    answered_at = received_at + interval '5 hours' where right(id, 1) <> '3'`);
+  await client.query("analyze");
   await client.end();
 }
 
@@ -96,7 +114,7 @@ function memoryOf(pid: number | undefined): number {
 
 function report(name: string, ms: number, memory: number, note: string): void {
   console.log(
-    `${name.padEnd(28)} ${ms.toFixed(0).padStart(6)} ms ${memory.toFixed(0)} MB  ${note}`,
+    `${name.padEnd(40)} ${ms.toFixed(0).padStart(6)} ms ${memory.toFixed(0)} MB  ${note}`,
   );
 }
 

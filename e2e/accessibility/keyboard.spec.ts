@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startReact } from "../support/react";
 import { pageTypes } from "../support/specification";
+import { visit } from "../support/visit";
 import { withMotion } from "../support/motion";
 
 test.use(withMotion);
@@ -40,7 +41,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       // Smooth scrolling would have each step judged on the way.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
+      await visit(page, path);
       await startReact(page);
       let last = await page.evaluateHandle(() => document.activeElement);
       let steps = 0;

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { launchOptions } from "../support/browser";
 import { overflow } from "../support/overflow";
 import { pageTypes } from "../support/specification";
+import { visit } from "../support/visit";
 
 // Text of 200 % as a visitor sets it: the font size of the browser, which media queries follow too.
 test.use({
@@ -13,7 +14,7 @@ test.use({
 
 for (const path of pageTypes) {
   test(`${path} survives text of 200 % (WCAG 1.4.4)`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     expect(
       await page
         .locator("p")

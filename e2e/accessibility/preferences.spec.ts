@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startReact } from "../support/react";
+import { drawn } from "../support/settled";
 import { pageTypes } from "../support/specification";
 
 for (const path of pageTypes) {
@@ -8,7 +9,8 @@ for (const path of pageTypes) {
     await page.goto(path);
     await startReact(page);
     await page.mouse.wheel(0, 1200);
-    await page.waitForTimeout(300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await drawn(page);
     const running = await page.evaluate(() =>
       document
         .getAnimations()

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { overflow } from "../support/overflow";
 import { startReact } from "../support/react";
 import { pageTypes } from "../support/specification";
+import { visit } from "../support/visit";
 
 // The style sheets that stand for the visitor's own are not in the policy of the page.
 test.use({ bypassCSP: true });
@@ -12,13 +13,13 @@ for (const path of pageTypes) {
   test.describe(path, () => {
     test("fits 320 px (400 % zoom of 1280) without sideways scrolling", async ({ page }) => {
       await page.setViewportSize(phone);
-      await page.goto(path);
+      await visit(page, path);
       await startReact(page);
       expect(await overflow(page)).toEqual([]);
     });
 
     test("holds texts that are a fifth longer", async ({ page }) => {
-      await page.goto(path);
+      await visit(page, path);
       await page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -37,7 +38,7 @@ for (const path of pageTypes) {
     });
 
     test("survives wider text spacing (WCAG 1.4.12)", async ({ page }) => {
-      await page.goto(path);
+      await visit(page, path);
       await page.addStyleTag({
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
           p { margin-bottom: 2em !important; }`,

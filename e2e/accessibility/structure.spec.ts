@@ -6,7 +6,7 @@ test("every page has one h1, skips no level, names its landmarks and describes i
 }) => {
   test.slow();
   for (const path of [...allPages, "/page-inconnue"]) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const levels = await page
       .locator("h1, h2, h3, h4, h5, h6")
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));

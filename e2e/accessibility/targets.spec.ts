@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pageTypes } from "../support/specification";
+import { visit } from "../support/visit";
 
 /** Controls smaller than so many CSS pixels; links within a text are exempt (WCAG 2.5.8). */
 const smallTargets = (page: Page, selector: string, size: number) =>
@@ -33,7 +34,7 @@ for (const width of [320, 1440]) {
 
     for (const path of pageTypes) {
       test(`every target of ${path} is at least 24 px, main ones 44 px`, async ({ page }) => {
-        await page.goto(path);
+        await visit(page, path);
         expect(
           await smallTargets(page, "a, button, summary, input:not([tabindex='-1']), textarea", 24),
         ).toEqual([]);

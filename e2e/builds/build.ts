@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { documentedEdits } from "../edits/documentedEdits";
 import { makeRandomEdits } from "../edits/randomEdits";
-import { buildCopy, copyOf } from "./buildCopy";
+import { buildCopy } from "./buildCopy";
 
 /**
  * `npm run test:builds`: the builds that the browser tests look at, beside that of the live content. Both are made
@@ -17,7 +17,7 @@ const builds: Record<string, (contentDir: string) => void> = {
     cpSync(FROZEN_CONTENT, contentDir, { recursive: true });
     for (const { apply } of documentedEdits) apply(contentDir);
     const made = makeRandomEdits(contentDir, RANDOM_EDITS, Number(process.env.SEED ?? 1));
-    writeFileSync(`${copyOf("edited")}/edits.txt`, `${made.join("\n")}\n`);
+    writeFileSync("test-results/edits.txt", `${made.join("\n")}\n`);
   },
 };
 

@@ -9,11 +9,13 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  *
  * @param state what the page is in, for the report
  * @param rules all of axe's, best practices among them, or those on colours
+ * @param within what of the page is looked at, as a selector
  */
 export const expectNoViolations = async (
   page: Page,
   state: string,
   rules: "all" | "colours" = "all",
+  within = "html",
 ) => {
   // Colours are judged at rest, not on the way from one theme to the other.
   await page.evaluate(() =>
@@ -25,7 +27,7 @@ export const expectNoViolations = async (
     ),
   );
   // Legacy mode spares a second page for each run; it only matters to frames of other origins.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).include(within).setLegacyMode();
   if (rules === "colours") axe.withRules(COLOUR_RULES);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({

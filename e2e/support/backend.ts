@@ -4,7 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { frozen } from "./builds";
 
-const dataDir = () => {
+/** Where the functions of the tested site keep their database and their mails. */
+export const dataDir = () => {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error("playwright.config.ts sets E2E_DATA_DIR");
   return path.join(folder, frozen.name);

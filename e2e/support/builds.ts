@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { copyOf } from "../builds/buildCopy";
+import { buildOf } from "../builds/buildCopy";
 
 /** A site that tests look at: what it was built to, and the content that its functions read. */
 type Build = { name: string; publicDir: string; contentDir: string };
 
 const copy = (name: string): Build => ({
   name,
-  publicDir: join(copyOf(name), "public"),
-  contentDir: join(copyOf(name), "content"),
+  publicDir: join(buildOf(name), "public"),
+  contentDir: join(buildOf(name), "content"),
 });
 
 /** The build of `e2e/content`: what the code makes of content that nobody edits. */

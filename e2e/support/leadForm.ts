@@ -61,3 +61,14 @@ export const failure = {
 export const ownAddress = () => ({
   "x-nf-client-connection-ip": `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
 });
+
+/** Answers the lead function in place of the server, after so many milliseconds. */
+export const answerWith = async (page: Page, status: number, body: string, delay = 0) => {
+  const requests: unknown[] = [];
+  await page.route(`**${LEAD_FUNCTION}`, async (route) => {
+    requests.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.fulfill({ status, contentType: "application/json", body });
+  });
+  return requests;
+};

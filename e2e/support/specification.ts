@@ -73,12 +73,15 @@ export const keywords = [
 
 export const legalPages = ["/mentions-legales", "/confidentialite", "/accessibilite"];
 
+export const bookingPage = "/rendez-vous";
+
 /** Every page of the site that has an address of its own. */
 export const allPages = [
   "/",
   ...services.map(({ path }) => path),
   ...sectors.map(({ path }) => path),
   ...legalPages,
+  bookingPage,
   "/merci",
 ];
 
@@ -88,6 +91,7 @@ export const pageTypes = [
   "/services/google-ads",
   "/secteurs/immobilier",
   "/mentions-legales",
+  bookingPage,
   "/merci",
   "/page-inconnue",
 ];

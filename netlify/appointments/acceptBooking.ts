@@ -6,7 +6,7 @@ import { type AppointmentRequest, readAppointment } from "./appointmentFields";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { bookAppointment } from "./bookAppointment";
 import { bookedAnswer, refusedBooking, type Refused } from "./bookingAnswer";
-import { readPost } from "./readPost";
+import { readPost } from "../leads/readPost";
 
 /** Answers one post of the booking form, as JSON or from a browser. `address` is the visitor's. */
 export async function acceptBooking(

@@ -1,16 +1,14 @@
-import { escapeHtml } from "../../contract/escapeHtml";
 import { findAppointment } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
 import { logEvent } from "../leads/logEvent";
 import { isForeign } from "../leads/requestGuard";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { whenInWords } from "./appointmentMails";
-import { appointmentPage, type PageView } from "./appointmentPage";
-import { availability } from "./availability";
+import type { PageView } from "../leads/functionPage";
+import { actionsHtml, againHtml, detailsHtml } from "./appointmentHtml";
+import { appointmentPage } from "./appointmentPage";
 import { cancel, type ChangeResult, confirm, move } from "./changeAppointment";
-import { readPost } from "./readPost";
+import { readPost } from "../leads/readPost";
 import { type LinkPurpose, readAppointmentToken } from "./signedLink";
-import { slotsHtml } from "./slotsHtml";
 
 /** Shows an appointment on GET; confirms, moves or cancels it on POST, since scanners follow links. */
 export async function answerAppointment(
@@ -84,9 +82,9 @@ async function act(
 }
 
 function over(backend: AppointmentBackend): Response {
-  const { outcomes, manage } = backend.booking.texts;
-  const body = `<p><a href="/rendez-vous">${escapeHtml(manage.again)}</a></p>`;
-  return appointmentPage({ ...outcomes.over, body, status: 410 }, backend);
+  const { texts } = backend.booking;
+  const view = { ...texts.outcomes.over, body: againHtml(texts), status: 410 };
+  return appointmentPage(view, backend);
 }
 
 /** The page of an appointment as it stands. */
@@ -120,49 +118,10 @@ function isOpen(
 async function page(view: PageView, found: Found, backend: AppointmentBackend): Promise<Response> {
   const { appointment } = found;
   const actions = isOpen(appointment, backend)
-    ? await actionsHtml(found, backend)
-    : `<p><a href="/rendez-vous">${escapeHtml(backend.booking.texts.manage.again)}</a></p>`;
+    ? await actionsHtml(found, view.isAlert === true, backend)
+    : againHtml(backend.booking.texts);
   return appointmentPage(
     { ...view, body: `${detailsHtml(appointment, backend)}${actions}` },
     backend,
   );
-}
-
-function detailsHtml(appointment: AppointmentRow, { booking }: AppointmentBackend): string {
-  const { mails } = booking.texts;
-  const host = booking.hosts.find(({ slug }) => slug === appointment.host)?.name ?? "";
-  const isBooked = appointment.state === "booked";
-  const rows = [
-    [mails.when, escapeHtml(whenInWords(appointment, appointment.zone, mails.zone))],
-    ...(isBooked
-      ? [
-          [mails.host, escapeHtml(host)],
-          [
-            mails.where,
-            `<a href="${escapeHtml(appointment.meeting)}" rel="noreferrer">${escapeHtml(appointment.meeting)}</a>`,
-          ],
-        ]
-      : []),
-  ];
-  return `<dl>${rows.map(([label, value]) => `<dt>${escapeHtml(label ?? "")}</dt><dd>${value}</dd>`).join("")}</dl>`;
-}
-
-async function actionsHtml(
-  { appointment, token, purpose }: Found,
-  backend: AppointmentBackend,
-): Promise<string> {
-  const { texts } = backend.booking;
-  const { manage } = texts;
-  const form = (action: string, inner: string, label: string, look = "") =>
-    `<form method="post" action="/.netlify/functions/appointment"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="action" value="${action}">${inner}<button class="submit${look}" type="submit">${escapeHtml(label)}</button></form>`;
-  const heading = (text: string) => `<h2>${escapeHtml(text)}</h2>`;
-  const toCancel = `${heading(manage.cancel)}<p class="hint">${escapeHtml(manage.cancelText)}</p>${form("cancel", "", manage.cancelAction, " quiet")}`;
-  if (appointment.state === "held") {
-    return purpose === "confirm" ? form("confirm", "", manage.confirmAction) + toCancel : toCancel;
-  }
-  const { slots } = await availability(backend, appointment);
-  const others = slots.filter(({ start }) => start !== appointment.startsAt.getTime());
-  const list = slotsHtml(others, { texts, zone: appointment.zone });
-  const toMove = others.length > 0 ? form("move", list, manage.moveAction) : list;
-  return `${toCancel}${heading(manage.move)}${toMove}`;
 }

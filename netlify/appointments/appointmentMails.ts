@@ -1,6 +1,6 @@
 import { asciiDomain } from "../../contract/emailAddress";
 import { escapeHtml } from "../../contract/escapeHtml";
-import type { QueuedMail } from "../database/appointments";
+import type { QueuedMail } from "../database/writtenMails";
 import type { AppointmentRow } from "../database/schema";
 import { addresses, messageIdOf, oneLine, page } from "../leads/leadMail";
 import type { AppointmentBackend } from "./appointmentBackend";

@@ -1,15 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
-import {
-  countOpen,
-  endHolds,
-  hostsTaken,
-  insertAppointment,
-  lockPersons,
-  type NewAppointment,
-  queueMails,
-} from "../database/appointments";
+import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
+import { countOpen, lockPersons } from "../database/appointmentCounts";
+import { hostsTaken } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
+import { queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { hostMail, visitorMail } from "./appointmentMails";
@@ -18,10 +13,11 @@ import type { FreeSlot } from "./freeSlots";
 import { findReplay } from "./replay";
 import { sendQueued } from "./sendQueued";
 import { keyedHash } from "./signedLink";
+import { networkOf } from "./networkAddress";
 import {
   type BookingCircumstances,
   confirmScore,
-  originLimits,
+  hasHadShare,
   personLimit,
   suspicion,
 } from "./suspicion";
@@ -55,7 +51,7 @@ export async function bookAppointment(
 ): Promise<BookingResult> {
   const person = personOf(asked.email);
   const secret = backend.settings.passSecret ?? "";
-  const origin = booker.address === "" ? null : keyedHash(booker.address, secret);
+  const origin = booker.address === "" ? null : keyedHash(networkOf(booker.address), secret);
   const offered = await availability(backend);
   const slot = offered.slots.find(({ start }) => start === asked.start);
   const result = slot
@@ -94,9 +90,7 @@ async function claim(
     const isHeld = score >= confirmScore;
     for (const host of hosts) {
       if (counts.ofPerson >= personLimit) return { status: "limit" } as const;
-      const isTooMany =
-        counts.ofOrigin >= originLimits.all || (isHeld && counts.heldOfOrigin >= originLimits.held);
-      if (isTooMany) return { status: "too-many" } as const;
+      if (hasHadShare(counts, isHeld)) return { status: "too-many" } as const;
       const wanted = newAppointment(slot, host, { asked, booker, person, origin }, isHeld, backend);
       const row = await insertAppointment(database, statements, { ...wanted, signs });
       if (!row) continue;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../contract/escapeHtml";
-import { queueMails } from "../database/appointments";
+import { queueMails } from "../database/writtenMails";
 import { utcDay } from "../leads/leadId";
 import { addresses, messageIdOf, page } from "../leads/leadMail";
 import type { AppointmentBackend } from "./appointmentBackend";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import { eq, sql } from "drizzle-orm";
 
-import { busyTimes } from "../calendars/busyTimes";
 import type { Interval } from "../calendars/interval";
+import { promptBusyTimes } from "../calendars/promptBusyTimes";
 import { calendars } from "../database/schema";
 import { logEvent } from "../leads/logEvent";
 import type { AppointmentBackend } from "./appointmentBackend";
@@ -47,7 +47,7 @@ async function feedBusy(
   try {
     // A day more on both sides, so that a reading serves as long as it may.
     const window = { start: now - day, end: now + (booking.horizonWeeks * 7 + 2) * day };
-    const busy = busyTimes(await fetchFeed(address), window, isOurUid);
+    const busy = promptBusyTimes(await fetchFeed(address), window, isOurUid);
     const readAt = sql`${new Date(now).toISOString()}::timestamptz`;
     await database.orm
       .insert(calendars)
@@ -62,7 +62,7 @@ async function feedBusy(
 }
 
 function reasonOf(error: unknown): string {
-  const known = /^(status \d+|too large|too many \w+|not a calendar|not http)$/;
+  const known = /^(status \d+|too large|too much work|too many \w+|not a calendar|not http)$/;
   const { name, message } = error instanceof Error ? error : { name: "unknown", message: "" };
   return known.test(message) ? message : name;
 }

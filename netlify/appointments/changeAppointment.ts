@@ -1,12 +1,13 @@
 import {
   cancelAppointment,
   confirmAppointment,
-  dropMails,
   endHolds,
   moveAppointment,
-  queueMails,
-} from "../database/appointments";
+} from "../database/appointmentChanges";
+import type { DatabaseOrTransaction } from "../database/connection";
+import { holdAppointment } from "../database/deskAppointments";
 import type { AppointmentRow } from "../database/schema";
+import { dropMails, queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { hostMail, visitorMail } from "./appointmentMails";
 import { availability, hostsByLoad, nearestSlots } from "./availability";
@@ -30,10 +31,22 @@ export async function confirm(id: string, backend: AppointmentBackend): Promise<
   });
 }
 
+/** What a member of the team who makes a change adds to it. */
+export interface StaffChange {
+  /** The appointment as they saw it; another one is not changed. */
+  seen: Pick<AppointmentRow, "id" | "sequence">;
+  /** Writes down who did it, in the same transaction. */
+  write(within: DatabaseOrTransaction, row: AppointmentRow): Promise<void>;
+}
+
 /** Cancels an appointment. Who was invited is told; one that was only held had nobody invited. */
-export async function cancel(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
+export async function cancel(
+  id: string,
+  backend: AppointmentBackend,
+  staff?: StaffChange,
+): Promise<ChangeResult> {
   const { database } = backend;
-  return change(backend, async (statements) => {
+  const act: Act = async (statements) => {
     const cancelled = await cancelAppointment(database, statements, id);
     if (!cancelled) return undefined;
     const { row, before } = cancelled;
@@ -42,7 +55,8 @@ export async function cancel(id: string, backend: AppointmentBackend): Promise<C
       row,
       mails: [visitorMail("cancelled", row, backend), hostMail("cancelled", row, backend)],
     };
-  });
+  };
+  return change(backend, act, staff);
 }
 
 /** Gives an appointment another time, if that is free for somebody: its own host first. */
@@ -50,6 +64,7 @@ export async function move(
   appointment: AppointmentRow,
   start: number,
   backend: AppointmentBackend,
+  staff?: StaffChange,
 ): Promise<ChangeResult> {
   const { database, booking } = backend;
   const offered = await availability(backend, appointment);
@@ -72,7 +87,7 @@ export async function move(
       bufferMinutes: booking.bufferMinutes,
     };
     try {
-      return await change(backend, async (statements) => {
+      const act: Act = async (statements) => {
         const row = await moveAppointment(database, statements, appointment, to);
         if (!row) return undefined;
         const left = row.host === appointment.host ? undefined : appointment.host;
@@ -84,7 +99,8 @@ export async function move(
             left ? hostMail("cancelled", row, backend, left) : undefined,
           ],
         };
-      });
+      };
+      return await change(backend, act, staff);
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
@@ -96,18 +112,24 @@ type Statements = Parameters<
   Parameters<AppointmentBackend["database"]["orm"]["transaction"]>[0]
 >[0];
 
+type Act = (
+  statements: Statements,
+) => Promise<{ row: AppointmentRow; mails: ReturnType<typeof hostMail>[] } | undefined>;
+
 /** Changes a row and puts what is to be told of it in the place of what was. */
 async function change(
   backend: AppointmentBackend,
-  act: (
-    statements: Statements,
-  ) => Promise<{ row: AppointmentRow; mails: ReturnType<typeof hostMail>[] } | undefined>,
+  act: Act,
+  staff?: StaffChange,
 ): Promise<ChangeResult> {
   const { database } = backend;
   const changed = await database.orm.transaction(async (statements) => {
     await endHolds(database, statements);
+    const within = { orm: statements, now: database.now };
+    if (staff && !(await holdAppointment(within, staff.seen))) return undefined;
     const done = await act(statements);
     if (!done) return undefined;
+    await staff?.write(within, done.row);
     await dropMails(database, statements, done.row.id);
     const mails = done.mails.filter((mail) => mail !== undefined);
     return { row: done.row, ids: await queueMails(database, statements, done.row.id, mails) };

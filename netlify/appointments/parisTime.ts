@@ -39,17 +39,22 @@ export function showsParisTime(zone: string, instants: readonly number[]): boole
 
 /** `mardi 24 novembre` */
 export function dayInWords(instant: number, timeZone: string = paris): string {
-  return new Intl.DateTimeFormat("fr", {
-    timeZone,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-  }).format(instant);
+  return inFrench(instant, { timeZone, weekday: "long", day: "numeric", month: "long" });
+}
+
+/** `mar. 24 nov.` */
+export function dayInShort(instant: number, timeZone: string = paris): string {
+  return inFrench(instant, { timeZone, weekday: "short", day: "numeric", month: "short" });
 }
 
 /** `mardi 24 novembre 2026` */
 export function dateInWords(instant: number, timeZone: string = paris): string {
-  return new Intl.DateTimeFormat("fr", { timeZone, dateStyle: "full" }).format(instant);
+  return inFrench(instant, { timeZone, dateStyle: "full" });
+}
+
+/** The first of a month is 1er, which the platform does not know. */
+function inFrench(instant: number, format: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("fr", format).format(instant).replace(/(?<= )1(?= )/, "1er");
 }
 
 /** `9 h 30`, with the spaces that keep it on one line. */

@@ -1,5 +1,6 @@
-import { liveAppointments, queueMails } from "../database/appointments";
+import { liveAppointments } from "../database/appointments";
 import { forgetPassing } from "../database/appointmentUpkeep";
+import { queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { visitorMail } from "./appointmentMails";
 

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { escapeHtml } from "../../contract/escapeHtml";
 import type { Interval } from "../calendars/interval";
 import type { BookingTexts } from "./bookingContent";
-import { dayInWords, hourInWords, paris, showsParisTime } from "./parisTime";
+import { dayInShort, dayInWords, hourInWords, paris, showsParisTime } from "./parisTime";
 
 /** How slots are shown: in whose hours, and which one is chosen. */
 export interface SlotView {
@@ -26,7 +26,7 @@ export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen }: S
   const hint = isParis
     ? texts.slots.paris
     : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
-  return [
+  const parts = [
     `<p class="zone">${escapeHtml(hint)}</p>`,
     days(first, shown, chosen),
     ...later.map((week) => {
@@ -34,20 +34,21 @@ export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen }: S
       const open = week.some(({ start }) => start === chosen) ? " open" : "";
       return `<details${open}><summary>${escapeHtml(label)}</summary>${days(week, shown, chosen)}</details>`;
     }),
-  ].join("");
+  ];
+  return `<div class="slots">${parts.join("")}</div>`;
 }
 
 function days(slots: readonly Interval[], zone: string, chosen: number | undefined): string {
   const byDay = groupBy(slots, ({ start }) => dayInWords(start, zone));
-  return [...byDay]
-    .map(([day, times]) => {
-      const options = times.map(({ start }) => {
-        const checked = start === chosen ? " checked" : "";
-        return `<label><input type="radio" name="start" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
-      });
-      return `<fieldset><legend><span class="day-name">${day}</span></legend><div class="times">${options.join("")}</div></fieldset>`;
-    })
-    .join("");
+  const fieldsets = [...byDay].map(([day, times]) => {
+    const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(day) ?? [];
+    const options = times.map(({ start }) => {
+      const checked = start === chosen ? " checked" : "";
+      return `<label><input type="radio" name="start" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
+    });
+    return `<fieldset><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend><div class="times">${options.join("")}</div></fieldset>`;
+  });
+  return `<div class="week">${fieldsets.join("")}</div>`;
 }
 
 /** The first few free slots as links, for the card that leads to the booking page. */
@@ -58,14 +59,8 @@ export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotV
   );
   const shown = isParis ? paris : zone;
   const links = slots.map(({ start }) => {
-    const day = new Intl.DateTimeFormat("fr", {
-      timeZone: shown,
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-    }).format(start);
     const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
-    return `<li><a href="${address}">${day}, ${hourInWords(start, shown)}</a></li>`;
+    return `<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;
   });
   return `<p>${escapeHtml(texts.slots.next)}${isParis ? "" : ` (${escapeHtml(zone.replaceAll("_", " "))})`}</p><ul>${links.join("")}</ul>`;
 }

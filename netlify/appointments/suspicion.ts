@@ -1,8 +1,11 @@
-import type { OpenCounts } from "../database/appointments";
+import type { OpenCounts } from "../database/appointmentCounts";
 import type { PassReading } from "../leads/visitorPass";
 
 /** From this score on, an appointment has to be confirmed by the mailed link. */
 export const confirmScore = 2;
+
+/** From this many bookings in an hour on, somebody may be at it who looks like many. */
+const crowd = 20;
 
 export interface BookingCircumstances {
   name: string;
@@ -31,7 +34,7 @@ export function suspicion(circumstances: BookingCircumstances): {
     ["links", (subject.match(/https?:\/\//gi)?.length ?? 0) >= 3 ? 2 : 0],
     ["repeat", Math.min(2, counts.ofOrigin)],
     // Many in an hour, from wherever they come.
-    ["crowd", counts.ofAll >= 20 ? 2 : counts.ofAll >= 5 && !hasPass ? 1 : 0],
+    ["crowd", counts.ofAll >= crowd ? 2 : counts.ofAll >= 5 && !hasPass ? 1 : 0],
   ];
   return {
     score: signs.reduce((sum, [, weight]) => sum + weight, 0),
@@ -39,7 +42,15 @@ export function suspicion(circumstances: BookingCircumstances): {
   };
 }
 
-/** Bookings of one network address in an hour: in all, and of those that must be confirmed. */
-export const originLimits = { all: 6, held: 2 };
+/** Bookings that one network address may have to confirm, of an hour: as a rule, and in a crowd. */
+const mostHeld = 2;
+const mostInCrowd = 1;
+
+/** Whether a network address has had its share of the hour. Those that are believed need none. */
+export function hasHadShare(counts: OpenCounts, isHeld: boolean): boolean {
+  if (!isHeld) return false;
+  return counts.ofAll >= crowd ? counts.ofOrigin >= mostInCrowd : counts.heldOfOrigin >= mostHeld;
+}
+
 /** Appointments that one person may have ahead. */
 export const personLimit = 2;

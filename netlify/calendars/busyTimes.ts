@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 
+import { eventsNear } from "./eventsNear";
 import { type Interval, overlaps } from "./interval";
 import { instantOf, knowZones } from "./calendarZones";
 import { isOver, occurrences } from "./occurrences";
@@ -21,7 +22,7 @@ export function busyTimes(
   isOwn: (uid: string) => boolean = () => false,
 ): Interval[] {
   if (!feed.includes("BEGIN:VCALENDAR")) throw new Error("not a calendar");
-  const parsed = ICAL.parse(feed);
+  const parsed = ICAL.parse(eventsNear(feed, window));
   const calendars = (typeof parsed[0] === "string" ? [parsed] : parsed) as [string, ...unknown[]][];
   const busy: Interval[] = [];
   const left = { steps: mostSteps };

@@ -1,6 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 
-import type { Database } from "./connection";
+import type { Database, DatabaseOrTransaction } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
 
 /** Forgets what is needed for a short time only: network addresses, holds, reminders past their time. */
@@ -32,7 +32,7 @@ export async function purgeAppointments(
 
 /** Deletes every appointment of a person. Returns what was deleted, or would be. */
 export async function eraseAppointments(
-  { orm }: Database,
+  { orm }: DatabaseOrTransaction,
   { email, dryRun = false }: { email: string; dryRun?: boolean },
 ): Promise<AppointmentRow[]> {
   const isTheirs = sql`lower(${appointments.email}) = lower(${email})`;

@@ -13,6 +13,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The database, or a transaction in it. */
+export interface DatabaseOrTransaction {
+  orm: Pick<Database["orm"], "execute" | "insert" | "select" | "update" | "delete">;
+  now: Database["now"];
+}
+
 /** How a database is reached; times in milliseconds. */
 export interface DatabaseOptions {
   /** `postgres://…`; without one every call rejects. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "./connection";
+import type { Database, DatabaseOrTransaction } from "./connection";
 import { lease } from "./outbox";
 import { type LeadRow, leads, mails } from "./schema";
 
@@ -26,10 +26,10 @@ export async function recordLead(
 ): Promise<{ mail?: { id: number; attempt: number } }> {
   const { rows } = await orm.execute<{ id: string; attempt: number }>(sql`
     with recorded as (
-      insert into leads (id, received_at, name, email, phone, website, message, score, signs, quarantined)
+      insert into leads (id, received_at, name, email, phone, website, message, score, signs, quarantined, source)
       select ${lead.id}, ${lead.receivedAt.toISOString()}::timestamptz, ${lead.name}, ${lead.email}, ${lead.phone},
         ${lead.website}, ${lead.message}, ${lead.score}::smallint, ${sql.param(lead.signs)}::text[],
-        ${lead.quarantined}::boolean
+        ${lead.quarantined}::boolean, ${lead.source}
       where not exists (
         select from leads where id = ${repeats.id} and received_at > ${repeats.since.toISOString()}::timestamptz
       )
@@ -79,11 +79,11 @@ export interface RecordedLead extends LeadRow {
   failures: string[];
 }
 
-function select({ orm }: Database, condition: SQL | undefined) {
+function select({ orm }: Pick<DatabaseOrTransaction, "orm">, condition: SQL | undefined) {
   return orm
     .select({ lead: leads, state, sentAt: mails.sentAt, failures: mails.failures, place })
     .from(leads)
-    .leftJoin(mails, eq(mails.leadId, leads.id))
+    .leftJoin(mails, and(eq(mails.leadId, leads.id), eq(mails.kind, "lead")))
     .where(condition)
     .orderBy(asc(leads.receivedAt), asc(leads.id));
 }
@@ -126,7 +126,7 @@ export async function* eachLead(
  * of quarantine. Returns the mail's id, or undefined when there is no such lead.
  */
 export async function queueLeadAgain(
-  { orm, now }: Database,
+  { orm, now }: DatabaseOrTransaction,
   id: string,
   messageId: string,
 ): Promise<number | undefined> {
@@ -143,8 +143,8 @@ export async function queueLeadAgain(
 }
 
 /**
- * Deletes leads whose mail was sent more than `days` days ago, and other mails sent as long ago. A
- * lead that was not sent is never deleted, however old.
+ * Deletes leads whose mail was sent more than `days` days ago, those that came into quarantine as long ago, and other
+ * mails sent as long ago. A lead that is still to be sent is never deleted, however old.
  *
  * @returns ids of the leads that were deleted, or would be with `dryRun`.
  */
@@ -153,7 +153,9 @@ export async function purgeLeads(
   { days, dryRun = false }: { days: number; dryRun?: boolean },
 ): Promise<string[]> {
   const isOver = sql`sent_at < ${now()} - ${days} * interval '1 day'`;
-  const over = sql`select lead_id from mails where lead_id is not null and ${isOver}`;
+  const over = sql`
+    select lead_id from mails where kind = 'lead' and ${isOver}
+    union all select id from leads where quarantined and received_at < ${now()} - ${days} * interval '1 day'`;
   const { rows } = await orm.execute<{ id: string }>(
     dryRun
       ? sql`select id from leads where id in (${over}) order by id`
@@ -165,7 +167,7 @@ export async function purgeLeads(
 
 /** Deletes every lead of a person, whatever its state. Returns what was deleted, or would be. */
 export async function eraseLeads(
-  database: Database,
+  database: DatabaseOrTransaction,
   { email, dryRun = false }: { email: string; dryRun?: boolean },
 ): Promise<RecordedLead[]> {
   const found = await select(database, sql`lower(${leads.email}) = lower(${email})`);

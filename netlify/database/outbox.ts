@@ -123,7 +123,7 @@ export async function giveUpOldMails({ orm, now }: Database, alertId: string): P
       where sent_at is null and given_up_at is null and cardinality(failures) > 0
         and queued_at <= ${now()} - ${patience}
         and (leased_until is null or leased_until <= ${now()})
-      returning lead_id
+      returning case when kind = 'lead' then lead_id end as lead_id
     ), alert as (
       insert into mails (message_id, kind, queued_at)
       select ${alertId}, 'alert', ${now()} from given_up where lead_id is not null limit 1

@@ -10,6 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+import type { HistoryAct } from "../../contract/deskHistory";
 import type { WrittenMail } from "../mail/writtenMail";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
@@ -27,6 +28,39 @@ export const leads = pgTable("leads", {
   score: smallint().notNull(),
   signs: text().array().notNull(),
   quarantined: boolean().notNull(),
+  version: integer().notNull().default(1),
+  source: text().notNull().default(""),
+  tracked: boolean().notNull().default(true),
+  answeredAt: moment("answered_at"),
+  answeredBy: text("answered_by"),
+});
+
+export const notes = pgTable("notes", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  leadId: text("lead_id").notNull(),
+  writtenAt: moment("written_at").notNull(),
+  who: text().notNull(),
+  content: text().notNull(),
+});
+
+export const history = pgTable("history", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  doneAt: moment("done_at").notNull(),
+  who: text().notNull(),
+  what: text().$type<HistoryAct>().notNull(),
+  leadId: text("lead_id"),
+  appointmentId: uuid("appointment_id"),
+  detail: text().notNull().default(""),
+});
+
+export const staffSessions = pgTable("staff_sessions", {
+  id: uuid().primaryKey(),
+  token: text().notNull(),
+  email: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+  seenAt: moment("seen_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  agent: text().notNull(),
 });
 
 export const appointments = pgTable("appointments", {
@@ -63,7 +97,7 @@ export const calendars = pgTable("calendars", {
 export const mails = pgTable("mails", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   messageId: text("message_id").notNull().unique(),
-  kind: text({ enum: ["lead", "alert", "digest", "written"] }).notNull(),
+  kind: text({ enum: ["lead", "alert", "digest", "written", "reminder"] }).notNull(),
   leadId: text("lead_id").references(() => leads.id, { onDelete: "cascade" }),
   queuedAt: moment("queued_at").notNull(),
   leasedUntil: moment("leased_until"),

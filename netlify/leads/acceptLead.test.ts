@@ -44,6 +44,28 @@ describe("a visitor without JavaScript", () => {
     expect(page).not.toContain("<script");
   });
 
+  it("says which page it came from, also after a correction", async () => {
+    const process = world.newProcess();
+    const page = "/services/seo";
+    const refused = await postNatively({ ...sampleFields(), email: "x", page }, process);
+    expect(await refused.text()).toContain(`name="page" value="${page}"`);
+    await postNatively({ ...sampleFields(), page }, process);
+    expect(await listAll(process)).toMatchObject([{ source: page }]);
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/a/../b",
+    "/?x=<script>",
+    "/page\n",
+    `/${"a".repeat(120)}`,
+  ])("keeps no page that is none of ours: %j", async (page) => {
+    const process = world.newProcess();
+    await postNatively({ ...sampleFields(), page }, process);
+    expect(await listAll(process)).toMatchObject([{ source: "" }]);
+  });
+
   it("gets a message that is too large back too", async () => {
     const fields = { ...sampleFields(), message: "é".repeat(60_000) };
     const answer = await postNatively(fields, world.newProcess());

@@ -14,14 +14,16 @@ import { readPass } from "./visitorPass";
 /** Answers one post of the contact form. */
 export async function acceptLead(request: Request, backend: LeadBackend): Promise<Response> {
   const { content, clock } = backend;
+  let source = "";
   const refuse = (refusal: Refusal, typed: LeadFields = normaliseLead({})) =>
-    refusedAnswer(request, refusal, typed, content);
+    refusedAnswer(request, refusal, { typed, source }, content);
 
   if (request.method !== "POST") return refuse({ kind: "method" });
   const form = await readLeadForm(request);
   if (form.status === "unsupported") return refuse({ kind: "media-type" });
   if (form.status === "malformed") return refuse({ kind: "malformed" });
   const typed = normaliseLead(form.fields);
+  if (form.status === "read") source = form.source;
   if (isForeign(request)) return refuse({ kind: "foreign" }, typed);
   if (form.status === "too-large") return refuse({ kind: "too-large" }, typed);
 
@@ -33,7 +35,7 @@ export async function acceptLead(request: Request, backend: LeadBackend): Promis
   const { score, signs } = scoreLead(checked.fields, { honeypot: form.honeypot, pass, now });
   const id = leadId(checked.fields, now);
   const receivedAt = new Date(now).toISOString();
-  const lead = { id, receivedAt, fields: checked.fields, score, signs };
+  const lead = { id, receivedAt, fields: checked.fields, score, signs, source };
   const result = await receiveLead(lead, score >= quarantineScore, backend);
   return result === "kept" ? acceptedAnswer(request) : refuse({ kind: "unavailable" }, typed);
 }

@@ -10,4 +10,6 @@ export interface Lead {
   /** Suspicion score (see scoreLead.ts) and the names of the signs that made it. */
   score: number;
   signs: string[];
+  /** Path of the page that the form was sent from; empty when it did not say. */
+  source: string;
 }

@@ -1,6 +1,5 @@
-import type { LeadFields } from "../../contract/leadFields";
 import type { LeadContent } from "./leadContent";
-import { leadErrorPage } from "./leadErrorPage";
+import { leadErrorPage, type TypedForm } from "./leadErrorPage";
 import type { Refusal } from "./refusal";
 import { isNativePost } from "./requestGuard";
 
@@ -33,7 +32,7 @@ export function acceptedAnswer(request: Request): Response {
 export function refusedAnswer(
   request: Request,
   refusal: Refusal,
-  typed: LeadFields,
+  { typed, source }: TypedForm,
   content: LeadContent,
 ): Response {
   const headers = new Headers(commonHeaders);
@@ -43,7 +42,7 @@ export function refusedAnswer(
     const fields = refusal.kind === "invalid" ? { fields: refusal.errors } : {};
     return Response.json({ error: refusal.kind, ...fields }, { status, headers });
   }
-  const { html, contentSecurityPolicy } = leadErrorPage(refusal, typed, content);
+  const { html, contentSecurityPolicy } = leadErrorPage(refusal, { typed, source }, content);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy);
   return new Response(html, { status, headers });

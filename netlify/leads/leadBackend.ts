@@ -32,8 +32,11 @@ const memory = { deliveries: deliveries(), lateWrites: lateWrites() };
 /** The backend of one invocation on the host (or of a staff tool, without a context). */
 export function openLeadBackend(context?: Context): LeadBackend {
   const settings = leadSettings(process.env, context?.deploy?.context);
+  // A preview has an address and a database of its own.
+  const isPreview = /^(deploy-preview|branch-deploy)$/.test(settings.deployContext);
+  const siteUrl = isPreview ? context?.url.origin : settings.siteUrl;
   return {
-    settings,
+    settings: { ...settings, siteUrl },
     content: leadContent(),
     database: sharedDatabase(databaseUrl(process.env)),
     mailer: sharedMailer(settings.providers, smtpLimits),

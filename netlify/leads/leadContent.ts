@@ -24,6 +24,7 @@ const mailSchema = z.object({
   suspicious: text,
   asciiWebsite: text,
   context: text,
+  answered: text,
   alertSubject: text,
   alertText: text,
   digest: z.object({
@@ -33,11 +34,16 @@ const mailSchema = z.object({
     pending: text,
     quarantined: text,
     dead: text,
+    withinDay: text,
+    days: text,
+    median: text,
     oldest: text,
     quarantineTitle: text,
     releaseHint: text,
     nothing: text,
   }),
+  reminder: z.object({ subject: text, text }),
+  signIn: z.object({ subject: text, text, action: text, ignore: text }),
 });
 
 /** What a visitor reads is filled in and typeset as the pages are; the mails stay as written. */
@@ -64,6 +70,17 @@ const interfaceSchema = (site: SiteContent) => {
       tooLarge: prose,
       refused: prose,
       back: prose,
+    }),
+    answerPage: z.object({
+      title: prose,
+      text: prose,
+      received: prose,
+      name: prose,
+      action: prose,
+      done: prose,
+      already: prose,
+      unknown: prose,
+      unavailable: prose,
     }),
     mail: mailSchema,
   });

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../contract/escapeHtml";
+import type { PromiseFigures } from "../../contract/deskFigures";
 import type { LeadCounts } from "../database/leadCounts";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { Lead } from "./lead";
@@ -7,7 +8,7 @@ import { addresses, oneLine, page } from "./leadMail";
 
 /** The daily report: counts, then what is in quarantine, so that a person can judge it. */
 export function digestMail(
-  counts: LeadCounts,
+  { counts, promise }: { counts: LeadCounts; promise: PromiseFigures[] },
   suspicious: Lead[],
   context: LeadBackend,
   { messageId, now }: { messageId: string; now: number },
@@ -23,8 +24,14 @@ export function digestMail(
     [texts.quarantined, counts.quarantined],
     [texts.dead, counts.dead],
   ].map(([label, value]) => `${label} : ${value}`);
+  const kept = promise
+    .filter(({ due }) => due > 0)
+    .map(
+      ({ days, due, withinDay, medianMinutes }) =>
+        `${texts.withinDay}, ${days} ${texts.days} : ${withinDay} / ${due} (${texts.median} ${duration(medianMinutes ?? 0)})`,
+    );
   // Beside what came in: a provider that cannot be used, while another one carries this mail.
-  const rows = [...figures, ...context.mailer.problems];
+  const rows = [...figures, ...kept, ...context.mailer.problems];
   const held = suspicious.map(
     ({ id, signs, fields }) =>
       `${id} (${signs.join(", ")})\n${oneLine(fields.name, 80)} <${fields.email}>\n${oneLine(fields.message, 200)}`,
@@ -44,4 +51,9 @@ export function digestMail(
         .join("")}`,
     ),
   });
+}
+
+/** `3 h 05` */
+function duration(minutes: number): string {
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { escapeHtml } from "../../contract/escapeHtml";
 import { honeypotName, leadFields, type LeadFields } from "../../contract/leadFields";
+import { sourceName } from "../../contract/leadSource";
 import type { LeadContent } from "./leadContent";
 import { errorPageStyle } from "./leadErrorPageStyle";
 import type { Refusal } from "./refusal";
@@ -20,13 +21,19 @@ const contentSecurityPolicy = [
 const inputType = (type: string) =>
   type === "url" ? 'type="text" inputmode="url" autocapitalize="none"' : `type="${type}"`;
 
+/** What the visitor filled in, and the page that they did it on. */
+export interface TypedForm {
+  typed: LeadFields;
+  source: string;
+}
+
 /**
  * The page a visitor without JavaScript gets when the message was not accepted: what is wrong, and
  * the form as they filled it in, ready to be corrected and sent.
  */
 export function leadErrorPage(
   refusal: Refusal,
-  typed: LeadFields,
+  { typed, source }: TypedForm,
   content: LeadContent,
 ): { html: string; contentSecurityPolicy: string } {
   const { site, texts } = content;
@@ -70,6 +77,7 @@ export function leadErrorPage(
 <h1>${escapeHtml(texts.leadErrorPage.title)}</h1>
 <div class="notice" role="alert"><p>${escapeHtml(explanation(refusal, content))}</p>${summary ? `<ul>${summary}</ul>` : ""}</div>
 <form method="post" action="/.netlify/functions/send-lead-email" accept-charset="utf-8">
+<input type="hidden" name="${sourceName}" value="${escapeHtml(source)}">
 <p class="hint">${escapeHtml(form.required)}</p>
 ${fields.join("\n")}
 <div class="trap" aria-hidden="true"><label for="${honeypotName}">${escapeHtml(form.honeypot)}</label><input id="${honeypotName}" name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></div>

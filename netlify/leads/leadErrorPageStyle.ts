@@ -12,11 +12,12 @@ export const errorPageStyle = `
 body{margin:0;${millimetrePaper}color:${colors.ink};font:${sizes.body}/1.65 "Instrument Sans",system-ui,sans-serif}
 header{padding:${space[4]} ${space.gutter};border-bottom:1px solid ${colors.line};background:${colors.paper};${strong};font-size:${sizes.title}}
 header a{color:inherit;text-decoration:none}
-main{max-width:46rem;margin:${space[6]} auto;padding:${space[6]} clamp(${space[5]},4vw,${space[7]});border:2px solid ${colors.ink};border-radius:${radii.card};background:${colors.surface}}
+main{width:min(46rem,100% - 2*${space[3]});margin:${space[6]} auto;padding:${space[6]} clamp(${space[5]},4vw,${space[7]});border:2px solid ${colors.ink};border-radius:${radii.card};background:${colors.surface}}
 h1{${strong};font-size:${sizes.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance;margin:0 0 ${space[5]}}
 a{color:${colors.accent}}
 .notice{background:${colors.dangerSoft};border-left:4px solid ${colors.danger};border-radius:${radii.control};padding:${space[4]} ${space[5]};margin-bottom:${space[6]}}
 .notice p{margin:0}.notice ul{margin:${space[2]} 0 0;padding-left:${space[5]}}.notice a{color:inherit}
+.calm{background:${colors.accentSoft};border-color:${colors.accent}}
 .hint{color:${colors.muted}}
 .field{margin-bottom:${space[5]}}
 label{display:block;font-weight:600;margin-bottom:${space[2]}}

@@ -14,6 +14,7 @@ async function mailOf(changed: Partial<LeadFields>) {
     fields: normaliseLead({ ...sampleFields(), ...changed }),
     score: 0,
     signs: [],
+    source: "/",
   };
   const context = { settings: leadSettings({}, "production"), content: leadContent() };
   const { raw } = await leadMail(lead, context, {

@@ -4,6 +4,7 @@ import { asciiDomain } from "../../contract/emailAddress";
 import { escapeHtml } from "../../contract/escapeHtml";
 import { leadFieldNames } from "../../contract/leadFields";
 import { parseUrl } from "../../contract/parseUrl";
+import { answerAddress } from "./answerLink";
 import type { Lead } from "./lead";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
@@ -34,6 +35,7 @@ export function leadMail(
     label: labels[name].label,
     value: lead.fields[name],
   }));
+  const link = stored ? answerAddress(lead.id, { settings, content }) : undefined;
   const footer = `${texts.mail.received} ${lead.receivedAt} · ${texts.mail.reference} ${lead.id}`;
 
   return composeMail({
@@ -46,6 +48,7 @@ export function leadMail(
     text: [
       ...notes.map((note) => `[${note}]\n`),
       ...rows.map(({ label, value }) => `${label} :${value.includes("\n") ? "\n" : " "}${value}`),
+      ...(link ? [`\n${texts.mail.answered} :\n${link}`] : []),
       `\n--\n${footer}\n${site.brand.name}`,
     ].join("\n"),
     html: page(
@@ -54,7 +57,9 @@ export function leadMail(
           ({ label, value }) =>
             `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
         )
-        .join("")}</table><p><small>${escapeHtml(footer)}</small></p>`,
+        .join(
+          "",
+        )}</table>${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(texts.mail.answered)}</a></p>` : ""}<p><small>${escapeHtml(footer)}</small></p>`,
     ),
   });
 }

@@ -10,9 +10,21 @@ const midnightSlack = 60 * 60 * 1000;
 /** A lead as the database writes it down, with the name of its mail. */
 export function newLead(lead: Lead, quarantined: boolean, context: MailContext): NewLead {
   const received = Date.parse(lead.receivedAt);
-  const { id, receivedAt, fields, score, signs } = lead;
+  const { id, receivedAt, fields, score, signs, source } = lead;
   return {
-    lead: { id, receivedAt: new Date(receivedAt), ...fields, score, signs, quarantined },
+    lead: {
+      id,
+      receivedAt: new Date(receivedAt),
+      ...fields,
+      score,
+      signs,
+      quarantined,
+      source,
+      version: 1,
+      tracked: true,
+      answeredAt: null,
+      answeredBy: null,
+    },
     messageId: leadMessageId(id, context),
     repeats: {
       id: leadId(fields, received - midnightSlack),
@@ -23,13 +35,14 @@ export function newLead(lead: Lead, quarantined: boolean, context: MailContext):
 
 /** The lead of a row. */
 export function leadOf(row: LeadRow): Lead {
-  const { id, receivedAt, score, signs, name, email, phone, website, message } = row;
+  const { id, receivedAt, score, signs, source, name, email, phone, website, message } = row;
   return {
     id,
     receivedAt: isoTime(receivedAt),
     fields: { name, email, phone, website, message },
     score,
     signs,
+    source,
   };
 }
 

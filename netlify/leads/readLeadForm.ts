@@ -1,5 +1,6 @@
 import { honeypotName, leadFieldNames, leadFields } from "../../contract/leadFields";
 import type { RawFields } from "../../contract/leadRules";
+import { readSource, sourceName } from "../../contract/leadSource";
 
 /** Most bytes that one character takes in a body: four of UTF-8, each urlencoded as `%F0`; `\ud83c\udf0d` in JSON. */
 const bytesPerCharacter = 12;
@@ -21,7 +22,7 @@ const maxBodyBytes =
 const maxReadBytes = 1024 * 1024;
 
 export type LeadForm =
-  | { status: "read"; fields: RawFields; honeypot: string }
+  | { status: "read"; fields: RawFields; honeypot: string; source: string }
   | { status: "too-large"; fields: RawFields }
   | { status: "unsupported" }
   | { status: "malformed" };
@@ -42,7 +43,12 @@ export async function readLeadForm(request: Request): Promise<LeadForm> {
     for (const name of leadFieldNames) fields[name] = values.get(name);
     if (body.byteLength > maxBodyBytes) return { status: "too-large", fields };
     const honeypot = values.get(honeypotName);
-    return { status: "read", fields, honeypot: typeof honeypot === "string" ? honeypot : "" };
+    return {
+      status: "read",
+      fields,
+      honeypot: typeof honeypot === "string" ? honeypot : "",
+      source: readSource(values.get(sourceName)),
+    };
   } catch {
     return { status: "malformed" };
   }

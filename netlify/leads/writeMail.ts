@@ -1,4 +1,5 @@
 import { countLeads } from "../database/leadCounts";
+import { measurePromise } from "../database/promise";
 import { eachLead } from "../database/leads";
 import type { TakenMail } from "../database/outbox";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
@@ -8,6 +9,7 @@ import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
 import { addresses, leadMail } from "./leadMail";
 import { leadOf } from "./leadRecord";
+import { reminderMail } from "./reminderMail";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,7 +22,8 @@ export async function writeMail(mail: TakenMail, backend: LeadBackend): Promise<
     for await (const lead of eachLead(database, { state: "quarantine" })) {
       if (clock() - lead.receivedAt.getTime() < day) suspicious.push(leadOf(lead));
     }
-    return digestMail(await countLeads(database), suspicious, backend, { messageId, now: clock() });
+    const figures = { counts: await countLeads(database), promise: await measurePromise(database) };
+    return digestMail(figures, suspicious, backend, { messageId, now: clock() });
   }
   if (mail.kind === "alert") {
     const ids: string[] = [];
@@ -29,6 +32,9 @@ export async function writeMail(mail: TakenMail, backend: LeadBackend): Promise<
   }
   if (mail.content) return composeMail(fromSite(mail.content, messageId, backend));
   if (!mail.lead) throw new Error("the lead of a mail is gone");
+  if (mail.kind === "reminder") {
+    return reminderMail(leadOf(mail.lead), backend, { messageId, now: clock() });
+  }
   return leadMail(leadOf(mail.lead), backend, { stored: true, messageId });
 }
 

@@ -4,7 +4,7 @@ import type { AppointmentBackend } from "../appointments/appointmentBackend";
 import { type BookingContent, bookingContent } from "../appointments/bookingContent";
 import { type AppointmentRequest } from "../appointments/appointmentFields";
 import { bookAppointment, type Booker } from "../appointments/bookAppointment";
-import type { DatabaseKind } from "./emptyDatabase";
+import type { DatabaseKind, TestDatabase } from "./emptyDatabase";
 import type { TestProcess } from "./testBackend";
 import { newWorld, type World } from "./world";
 
@@ -23,9 +23,9 @@ export interface AppointmentWorld extends World {
 
 /** Two hosts; the first as in the sample content. */
 export async function newAppointmentWorld(
-  kind: DatabaseKind = "Postgres 18",
+  on: DatabaseKind | TestDatabase = "Postgres 18",
 ): Promise<AppointmentWorld> {
-  const world = await newWorld(kind);
+  const world = await newWorld(on);
   const sample = bookingContent();
   const [camille] = sample.hosts;
   if (!camille) throw new Error("the sample content has a host");

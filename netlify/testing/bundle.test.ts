@@ -12,10 +12,13 @@ const names = [
   "appointment",
   "appointment-slots",
   "book-appointment",
+  "lead-answered",
   "lead-digest",
   "lead-health",
   "send-lead-email",
   "send-mail",
+  "staff-desk",
+  "staff-sign-in",
   "visitor-pass",
 ];
 

@@ -16,7 +16,17 @@ export interface TestDatabase {
 }
 
 export async function emptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const { url, close } = kind === "PGlite" ? await startPglite() : await newDatabase();
+  return testDatabase(kind === "PGlite" ? await startPglite() : await newDatabase());
+}
+
+/** The schema in a database that has just been made. */
+export async function testDatabase({
+  url,
+  close,
+}: {
+  url: string;
+  close(): Promise<void>;
+}): Promise<TestDatabase> {
   await migrate(url);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on("error", () => undefined);

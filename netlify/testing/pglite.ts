@@ -2,18 +2,25 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 
-/**
- * PGlite in memory, in a process of its own: the test runner cannot load its WebAssembly.
- */
-export async function startPglite(): Promise<{ url: string; close(): Promise<void> }> {
+/** PGlite in a process of its own: the test runner cannot load its WebAssembly. */
+export interface PgliteProcess {
+  url: string;
+  pid: number;
+  close(): Promise<void>;
+}
+
+/** Without a folder its data are in memory. */
+export async function startPglite(folder = ""): Promise<PgliteProcess> {
   const script = resolve(__dirname, "pgliteProcess.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", script], {
+  const child = spawn(process.execPath, ["--import", "tsx", script, folder], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [url] = await once(child, "message");
   return {
     url: String(url),
+    pid: child.pid ?? 0,
     async close() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill();
       await once(child, "exit");
     },

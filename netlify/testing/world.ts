@@ -42,8 +42,9 @@ export interface World {
 /** 14 May 2026, 09:00 UTC. */
 export const morning = Date.UTC(2026, 4, 14, 9);
 
-export async function newWorld(kind: DatabaseKind = "Postgres 18"): Promise<World> {
-  const database = await emptyDatabase(kind);
+/** @param on the kind of database, or one that was made for the test. */
+export async function newWorld(on: DatabaseKind | TestDatabase = "Postgres 18"): Promise<World> {
+  const database = typeof on === "string" ? await emptyDatabase(on) : on;
   const line = await startFaultyDatabase(database.url);
   const mail = await startFaultyMailServer();
   const clock: TestClock = { now: morning };
@@ -73,7 +74,9 @@ export async function newWorld(kind: DatabaseKind = "Postgres 18"): Promise<Worl
       world.heal();
       line.cutAll();
       await endProcesses();
-      await database.query("truncate leads, mails");
+      await database.query(
+        "truncate leads, mails, sign_in_tries, sign_in_links, staff_sessions cascade",
+      );
       line.statements.length = 0;
       mail.received.length = 0;
       clock.now = morning;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./check/checkContent";
+import { contentError, contentErrors } from "./check/contentError";
 import { formatProblems } from "./check/problem";
 import { guardSamples } from "./check/samples";
 import { contentInOrder } from "./develop/contentInOrder";
@@ -16,13 +17,17 @@ import { addMainEntries } from "./graphql/mainEntries";
 const CONTENT = path.resolve("content");
 const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverlay.ts");
 
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  reporter.setErrorMap(contentErrors);
+};
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.gatsby_executing_command === "develop") {
     await contentInOrder(CONTENT, reporter);
     rememberContent(CONTENT);
   } else {
     const problems = checkContent(CONTENT);
-    if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+    if (problems.length > 0) reporter.panicOnBuild(contentError(formatProblems(problems)));
   }
   guardSamples(CONTENT, process.env, reporter);
 };

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { GatsbyCache } from "gatsby";
 import type { SitePage } from "./files/sitePages";
 import { finishPages } from "./finishPages";
 import { restorePages } from "./pageFiles";
@@ -20,7 +19,7 @@ let values = new Map<string, unknown>();
 const cache = {
   get: async (key: string) => values.get(key),
   set: async (key: string, value: unknown) => values.set(key, value),
-} as unknown as GatsbyCache;
+};
 
 const page = (pagePath: string, readsDigest = "settings"): SitePage => ({
   path: pagePath,

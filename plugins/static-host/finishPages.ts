@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyCache } from "gatsby";
+import { deskPath } from "../../contract/desk";
 import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
 import type { SitePage } from "./files/sitePages";
 import { pagePolicy } from "./html/contentSecurityPolicy";
@@ -33,7 +33,11 @@ const finish = async (
   publicDir: string,
 ) => {
   const { data = "", alternate, card } = page?.describe(pageData) ?? {};
-  const finished = finishPage(html, { data, ownPolicy: pagePath === "/404.html" });
+  const finished = finishPage(html, {
+    data,
+    ownPolicy: pagePath === "/404.html",
+    startsAtOnce: pagePath === deskPath,
+  });
   const code = readInlineCode(finished);
   await writeFileBelow(target, finished);
   if (alternate) await writeFileBelow(path.join(publicDir, markdownPath(pagePath)), alternate);
@@ -43,6 +47,12 @@ const finish = async (
   }
   return { policy: pagePolicy(code), faults: code.faults.map((fault) => `${pagePath}: ${fault}`) };
 };
+
+/** What is asked of Gatsby's cache. */
+interface BuildCache {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<unknown>;
+}
 
 /**
  * Finishes the pages that a build has changed, with the files beside them, and removes what it left of pages that are gone.
@@ -55,9 +65,9 @@ const finish = async (
 export const finishPages = async (
   site: SiteData,
   pages: ReadonlyMap<string, SitePage>,
-  { pagePaths, publicDir, cache }: { pagePaths: string[]; publicDir: string; cache: GatsbyCache },
+  { pagePaths, publicDir, cache }: { pagePaths: string[]; publicDir: string; cache: BuildCache },
 ) => {
-  const last = new Map<string, Finished>((await cache.get(CACHE_KEY)) ?? []);
+  const last = new Map((await cache.get(CACHE_KEY)) as [string, Finished][] | undefined);
   // Should this build fail midway, its pages are not those of the last one any more.
   const unknown = { inputs: "", policy: "" };
   await cache.set(

@@ -39,6 +39,16 @@ interface Head {
   description: string;
 }
 
+/** What a client knows before signing. */
+export interface Terms {
+  price: string;
+  unit: string;
+  includes: string;
+  steps: readonly { when: string; what: string }[];
+  notDone: readonly string[];
+  sample: boolean;
+}
+
 /** What the page of a service and that of a sector have in common. */
 export interface Offer {
   path: string;
@@ -51,6 +61,8 @@ export interface Offer {
   sections: readonly Part[];
   faq: readonly Question[];
   related: readonly Entry[];
+  deliverable?: { title: string; text: string } | null;
+  terms?: Terms | null;
   logosTitle?: string | null;
   logos?: readonly { alt: string; sample: boolean }[] | null;
 }
@@ -107,7 +119,16 @@ export interface SiteData {
     contact: Intro & {
       booking: Intro & { duration: string; action: string; steps: string[] };
     };
-    service: { indexDescription: string; features: string; faq: string; sectors: string };
+    service: {
+      indexDescription: string;
+      features: string;
+      terms: string;
+      price: string;
+      steps: string;
+      notDone: string;
+      faq: string;
+      sectors: string;
+    };
     sector: {
       indexDescription: string;
       benefits: string;

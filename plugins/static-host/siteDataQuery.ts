@@ -13,7 +13,7 @@ export const SITE_DATA = `#graphql
       navigation { home services sectors allServices allSectors }
       footer { legal }
       contact { title text booking { title text duration action steps } }
-      service { indexDescription features faq sectors }
+      service { indexDescription features terms price steps notDone faq sectors }
       sector { indexDescription benefits faq services logos sampleMark }
       thanks { title seo { title description } }
       notFound { title seo { title description } }

@@ -58,7 +58,7 @@ const desktopOnly = css`
 
 /**
  * Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. Each menu is a
- * piece by itself to React, as the parts of the page are (see Layout).
+ * Suspense boundary, as header, main and footer are (see Layout).
  */
 export const Header = ({ contactHref }: Props) => {
   const { wordmark, interface: texts } = useSharedContent();

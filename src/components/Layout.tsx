@@ -36,8 +36,8 @@ const main = css`
 `;
 
 /**
- * What surrounds every page: skip link, header, main and footer. Each part of the page is a piece by itself
- * to React: it takes over what the visitor touches first, the rest when there is time.
+ * What surrounds every page: skip link, header, main and footer. Each, and each section, is a Suspense
+ * boundary, for selective hydration: React hydrates what the visitor touches first, the rest when idle.
  */
 export const Layout = ({ hasContact = false, children }: Props) => {
   const { accessibility } = useSharedContent().interface;

@@ -63,15 +63,17 @@ beforeEach(() => {
 const values = () =>
   Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
-const fillAndSend = async () => {
+const fillAndSend = async (texts: Record<string, string> = typed) => {
   const user = userEvent.setup();
-  render(<LeadForm />);
-  for (const [label, value] of Object.entries(typed))
-    await user.type(screen.getByLabelText(label), value);
+  render(<LeadForm page="/services/seo" />);
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
   await user.click(screen.getByRole("button", { name: "Envoyer" }));
 };
 
-it("sends the five fields, then clears them and says so", async () => {
+it("sends the five fields and the page, then clears them and says so", async () => {
   answer.mockResolvedValue({ ok: true, json: async () => ({ id: 1 }) });
   await fillAndSend();
   expect(await screen.findByText("Message envoyé !")).toBeVisible();
@@ -81,6 +83,7 @@ it("sends the five fields, then clears them and says so", async () => {
     phone: "06 39 98 12 34",
     website: "https://exemple.fr",
     message: "Bonjour",
+    page: "/services/seo",
   });
   expect(values()).toEqual(["", "", "", "", ""]);
   expect(console.log).toHaveBeenCalledWith({ id: 1 });
@@ -128,11 +131,7 @@ it.each([
 ])(
   "finds wrong in %s what the function would: '%s', and leaves it as typed",
   async (label, value) => {
-    const user = userEvent.setup();
-    render(<LeadForm />);
-    for (const [name, text] of Object.entries({ ...typed, [label]: value }))
-      await user.type(screen.getByLabelText(name), text);
-    await user.click(screen.getByRole("button", { name: "Envoyer" }));
+    await fillAndSend({ ...typed, [label]: value });
     expect(screen.getByRole("alert")).toHaveTextContent(`${label} à corriger`);
     expect(screen.getByLabelText(label)).toHaveValue(value);
     expect(answer).not.toHaveBeenCalled();
@@ -141,7 +140,7 @@ it.each([
 
 it("goes to the first wrong field and calls nothing", async () => {
   const user = userEvent.setup();
-  render(<LeadForm />);
+  render(<LeadForm page="/services/seo" />);
   await user.type(screen.getByLabelText("Nom"), "Élodie");
   await user.click(screen.getByRole("button", { name: "Envoyer" }));
   expect(screen.getByLabelText("E-mail")).toHaveFocus();
@@ -151,11 +150,11 @@ it("goes to the first wrong field and calls nothing", async () => {
 
 it("catches up with what was done before React: the website's scheme, the pass of whoever is typing", async () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<LeadForm />);
+  container.innerHTML = renderToString(<LeadForm page="/services/seo" />);
   screen.getByLabelText<HTMLInputElement>("Site web").value = "exemple.fr";
   screen.getByLabelText("Nom").focus();
   expect(fetch).not.toHaveBeenCalled();
-  render(<LeadForm />, { container, hydrate: true });
+  render(<LeadForm page="/services/seo" />, { container, hydrate: true });
   expect(screen.getByLabelText("Site web")).toHaveValue("https://exemple.fr");
   await waitFor(() =>
     expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/visitor-pass$/), expect.anything()),

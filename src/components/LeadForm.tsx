@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { honeypotName, leadFields } from "../../contract/leadFields";
+import { sourceName } from "../../contract/leadSource";
 import { websiteAddress } from "../../contract/websiteAddress";
 import { functionUrl } from "../requests/functionUrl";
 import { useSharedContent } from "../hooks/useSharedContent";
@@ -14,6 +15,11 @@ import { Prose } from "../ui/Prose";
 import { TextArea } from "../ui/TextArea";
 import { TextField } from "../ui/TextField";
 import { ErrorSummary } from "./ErrorSummary";
+
+type Props = {
+  /** Path of the page it stands on, so that the team knows which pages bring messages. */
+  page: string;
+};
 
 const grid = css`
   display: grid;
@@ -55,7 +61,7 @@ const statusStyle = css`
 `;
 
 /** The message form: posts natively without JavaScript; with it, stays on the page and says what happened. */
-export const LeadForm = () => {
+export const LeadForm = ({ page }: Props) => {
   const { settings, interface: siteTexts } = useSharedContent();
   const { form: texts, success, failure } = siteTexts.contact;
   const { errors, submitting, notice, dismissNotice, status, formProps } = useLeadForm({
@@ -66,6 +72,7 @@ export const LeadForm = () => {
 
   return (
     <form method="post" action={functionUrl(LEAD_FUNCTION)} noValidate css={grid} {...formProps}>
+      <input type="hidden" name={sourceName} value={page} />
       <p css={caption}>{texts.required}</p>
       <ErrorSummary title={texts.errorSummary} errors={errors} />
       {leadFields.map(({ name, type: inputType, ...attributes }) => {

@@ -19,13 +19,18 @@ const card = css`
   ${screenOnly}
 `;
 
+type Props = {
+  /** Path of the page it stands on. */
+  page: string;
+};
+
 /** The card that holds the message form. */
-export const MessageCard = () => {
+export const MessageCard = ({ page }: Props) => {
   const { form } = useSharedContent().interface.contact;
   return (
     <div css={card}>
       <h3>{form.title}</h3>
-      <LeadForm />
+      <LeadForm page={page} />
     </div>
   );
 };

@@ -28,7 +28,7 @@ const table = css`
   }
   th,
   td {
-    padding: ${space[3]} ${space[4]} ${space[3]} 0;
+    padding: ${space[3]} ${space[5]} ${space[3]} 0;
     border-top: 1px solid ${colors.line};
     text-align: start;
     vertical-align: baseline;
@@ -95,6 +95,9 @@ const stacked = css`
       text-align: end;
       white-space: normal;
     }
+    && td:empty {
+      display: none;
+    }
     td::before {
       content: attr(data-label);
       color: ${colors.muted};
@@ -134,7 +137,7 @@ export const DataTable = ({ caption, columns, rows, total, figures = [] }: Props
         </tr>
       </thead>
       <tbody>{rows.map(row)}</tbody>
-      {total && <tfoot>{row(total, 0)}</tfoot>}
+      {total && <tfoot>{row([...total, ...columns.slice(total.length).fill("")], 0)}</tfoot>}
     </table>
   );
 };

@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { space } from "../theme/space";
+import { type } from "../theme/typography";
 import { DataTable } from "./DataTable";
 import { Pane } from "./Pane";
+import { Notes } from "./Notes";
 import { Room } from "./Room";
 import { SearchResult } from "./SearchResult";
 
@@ -10,22 +12,42 @@ type Props = Queries.SearchAccountFragment;
 
 const layout = css`
   display: grid;
-  gap: ${space[4]};
-  @container (min-width: 64rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: start;
+  gap: ${space[5]} ${space[6]};
+  @container (min-width: 60rem) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > :nth-of-type(1) {
+      grid-column: 1 / 9;
+    }
+    > :nth-of-type(2) {
+      grid-column: 9 / -1;
+      align-self: center;
+    }
+    /* The account lies upon the page of results, as its reverse. */
+    > :nth-of-type(3) {
+      grid-column: 2 / -1;
+      margin-top: calc(-1 * ${space[8]});
+    }
   }
 `;
 
 const report = css`
-  padding: ${space[3]} ${space[5]} ${space[5]};
+  padding: ${space[3]} clamp(${space[4]}, 3cqi, ${space[6]}) ${space[5]};
+`;
+
+const conclusion = css`
+  max-width: 46rem;
+  margin-top: ${space[5]};
+  ${type.title}
 `;
 
 /** A page of search results with the ad, beside the search terms that the account paid for. */
 export const SearchAccount = ({ query, ad, notes, report: account }: Props) => (
   <Room>
     <div css={layout}>
-      <SearchResult query={query} ad={ad} notes={notes} />
+      <SearchResult query={query} ad={ad} />
+      <div>
+        <Notes notes={notes} />
+      </div>
       <Pane css={report}>
         <DataTable
           caption={account.title}
@@ -43,7 +65,7 @@ export const SearchAccount = ({ query, ad, notes, report: account }: Props) => (
           )}
           total={account.total}
         />
-        <p>{account.conclusion}</p>
+        <p css={conclusion}>{account.conclusion}</p>
       </Pane>
     </div>
   </Room>

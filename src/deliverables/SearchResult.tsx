@@ -3,14 +3,14 @@ import { Search } from "lucide-react";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
+import { Mark } from "./Mark";
 import { Pane } from "./Pane";
 
-type Props = Pick<Queries.SearchAccountFragment, "query" | "ad" | "notes">;
+type Props = Pick<Queries.SearchAccountFragment, "query" | "ad">;
 
-const body = css`
-  display: grid;
-  gap: ${space[5]};
-  padding: ${space[5]};
+const page = css`
+  padding: clamp(${space[4]}, 4cqi, ${space[6]});
+  padding-bottom: ${space[8]};
 `;
 
 const field = css`
@@ -18,51 +18,83 @@ const field = css`
   justify-content: space-between;
   align-items: center;
   gap: ${space[3]};
+  max-width: 40rem;
+  margin-bottom: ${space[6]};
   padding: ${space[3]} ${space[5]};
   border: 1px solid ${colors.control};
   border-radius: ${radii.round};
 `;
 
 const adStyle = css`
-  display: grid;
-  gap: ${space[2]};
-  h3 {
-    ${type.title}
-    color: ${colors.accent};
-  }
-  small {
-    ${type.caption}
+  padding-left: ${space[5]};
+  border-left: 4px solid ${colors.accent};
+`;
+
+const source = css`
+  margin-block: ${space[1]} ${space[3]};
+  ${type.caption}
+  color: ${colors.muted};
+  overflow-wrap: anywhere;
+  strong {
+    color: ${colors.ink};
   }
 `;
 
-/** The ad as a searcher sees it, with the reasons for each of its parts. */
-export const SearchResult = ({ query, ad, notes }: Props) => (
-  <Pane css={body}>
+const title = css`
+  margin-bottom: ${space[3]};
+  ${type.heading}
+  color: ${colors.accent};
+`;
+
+const links = css`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  margin-top: ${space[5]};
+  @container (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  li {
+    padding-top: ${space[3]};
+    border-top: 1px solid ${colors.line};
+  }
+  strong {
+    display: block;
+    color: ${colors.accent};
+  }
+  span {
+    ${type.caption}
+    color: ${colors.muted};
+  }
+`;
+
+/** The ad as a searcher sees it, its parts numbered. */
+export const SearchResult = ({ query, ad }: Props) => (
+  <Pane css={page}>
     <p css={field}>
       {query}
       <Search size="1.25rem" aria-hidden />
     </p>
     <div css={adStyle}>
-      <small>
+      <p css={type.caption}>
         <strong>{ad.mark}</strong>
-      </small>
-      <small>
-        {ad.company} {ad.address}
-      </small>
-      <h3>{ad.title}</h3>
-      <p>{ad.text}</p>
-      <ul>
-        {ad.links.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong> {text}
+      </p>
+      <p css={source}>
+        <strong>{ad.company}</strong> {ad.address}
+      </p>
+      <p css={title}>
+        {ad.title} <Mark number={1} />
+      </p>
+      <p>
+        {ad.text} <Mark number={2} />
+      </p>
+      <ul css={links}>
+        {ad.links.map((link, index) => (
+          <li key={index}>
+            <strong>{link.title}</strong>
+            <span>{link.text}</span> {index === 2 && <Mark number={3} />}
           </li>
         ))}
       </ul>
     </div>
-    <ol>
-      {notes.map((note, index) => (
-        <li key={index}>{note}</li>
-      ))}
-    </ol>
   </Pane>
 );

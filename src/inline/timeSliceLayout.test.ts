@@ -10,7 +10,8 @@ const laidOut = () =>
 
 const open = (hash: string, type = "navigate") => {
   window.history.replaceState(null, "", hash || "/");
-  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+  const times = { entryType: "navigation", name: "", startTime: 0, duration: 0 };
+  performance.getEntriesByType = () => [{ type, ...times, toJSON: () => times }];
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   timeSliceLayout();
 };

@@ -27,7 +27,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <ReasonsSection home={home} />
       <SectorsSection home={home} sectors={data.mainSectors} />
       <TestimonialsSection home={home} testimonials={data.testimonials.nodes} />
-      <ContactSection />
+      <ContactSection page="/" />
     </Layout>
   );
 };

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { escapeHtml } from "../../contract/escapeHtml";
 import { functionUrl } from "../requests/functionUrl";
@@ -20,9 +20,24 @@ const card = css`
   background: ${colors.surface};
 `;
 
+const unseen = keyframes`
+  from, to {
+    visibility: hidden;
+  }
+`;
+
 /** As tall as a screen: what stands below does not move into view when the slots come. */
 const place = css`
   min-height: 100svh;
+  @media (scripting: none) {
+    min-height: 0;
+  }
+  @media (scripting: enabled) {
+    /* The way there without a script: seen with one only if the slots do not come. */
+    &[data-fragment] > form {
+      animation: ${unseen} 3s;
+    }
+  }
   ${bookingFormStyle}
   h2 {
     ${type.title}

@@ -17,8 +17,13 @@ const cards = css`
   }
 `;
 
+type Props = {
+  /** Path of the page it stands on. */
+  page: string;
+};
+
 /** The last section of home, service and sector pages: book an appointment, or write. */
-export const ContactSection = () => {
+export const ContactSection = ({ page }: Props) => {
   const { contact } = useSharedContent().interface;
   return (
     <Band id="contact" tabIndex={-1} tone="grid" aria-labelledby="contact-title">
@@ -30,7 +35,7 @@ export const ContactSection = () => {
       />
       <div css={cards}>
         <BookingCard />
-        <MessageCard />
+        <MessageCard page={page} />
       </div>
     </Band>
   );

@@ -5,7 +5,6 @@ import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
-import { Container } from "../ui/Container";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = {
@@ -23,7 +22,7 @@ const band = css`
 const heading = css`
   display: grid;
   gap: ${space[4]} ${space[8]};
-  margin-bottom: ${space[6]};
+  padding-bottom: ${space[6]};
   ${from.desktop} {
     grid-template-columns: 7fr 5fr;
     align-items: end;
@@ -41,7 +40,7 @@ const heading = css`
 const stage = css`
   max-width: 108rem;
   margin-inline: auto;
-  padding-inline: clamp(0.75rem, 3vw, 3rem);
+  padding-inline: ${space.gutter};
 `;
 
 const captionStyle = css`
@@ -49,7 +48,7 @@ const captionStyle = css`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space[1]} ${space[3]};
-  margin-bottom: ${space[3]};
+  margin-bottom: ${space[4]};
   ${type.caption}
   strong {
     padding: ${space[1]} ${space[3]};
@@ -65,12 +64,12 @@ export const DeliverableSection = ({ deliverable, children }: Props) => {
   const { mark, note } = useSharedContent().interface.deliverable;
   return (
     <section css={band} aria-labelledby="deliverable-title">
-      <Container css={heading}>
+      <div css={[stage, heading]}>
         <h2 id="deliverable-title">
           <Unbroken text={deliverable.title} />
         </h2>
         <p>{deliverable.text}</p>
-      </Container>
+      </div>
       <figure css={stage}>
         <figcaption css={captionStyle}>
           <strong>{mark}</strong>

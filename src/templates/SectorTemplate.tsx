@@ -58,7 +58,7 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
         previous={sector.previous}
         next={sector.next}
       />
-      <ContactSection />
+      <ContactSection page={sector.path} />
     </Layout>
   );
 };

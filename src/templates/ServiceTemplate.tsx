@@ -51,7 +51,7 @@ const ServiceTemplate = ({ data: { service } }: PageProps<Queries.ServicePageQue
         previous={service.previous}
         next={service.next}
       />
-      <ContactSection />
+      <ContactSection page={service.path} />
     </Layout>
   );
 };

@@ -1,4 +1,5 @@
 import { forgetFolders, openContentFolder } from "./localFolder.js";
+import { refuseTakenOrders } from "./uniqueOrder.js";
 
 const PREFERENCES = "sveltia-cms.prefs";
 const isLocal = ["localhost", "127.0.0.1"].includes(location.hostname);
@@ -21,4 +22,5 @@ preferFrench();
 if (isLocal) await useOwnContent();
 const script = document.createElement("script");
 script.src = "/admin/sveltia/sveltia-cms.js";
+script.onload = () => refuseTakenOrders(window.CMS);
 document.body.append(script);

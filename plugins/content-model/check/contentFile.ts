@@ -1,7 +1,8 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type Scalar } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import type { Scalar } from "yaml";
 import { fieldsOfType, type ContentType } from "../types/contentTypes";
+import type { Field } from "../types/structure";
 import { characterFault } from "./characters";
-import { danglingAlias, knownPathAt, offsetOf } from "./positions";
 import { fieldName, type Fault, type FieldPath, type Problem } from "./problem";
 import { syntaxFault } from "./syntax";
 
@@ -15,12 +16,13 @@ export interface ContentFile {
   /** The values; undefined when the file cannot be read, which is then its only problem. */
   data: Record<string, unknown> | undefined;
   source: string;
-  document: Document;
   problems: Problem[];
+  /** When the file was saved, in milliseconds; 0 when unknown. */
+  savedAt: number;
   /** The value at a path as it is typed, when it is one text or number. */
   typed(path: FieldPath): Scalar | undefined;
-  /** Notes a problem at a field's value (or name), or at the nearest field around it that exists. */
-  report(path: FieldPath, fault: Fault, spot?: "key" | "value"): void;
+  /** Notes a problem at a field's name, or at the nearest field around it that exists. */
+  report(path: FieldPath, fault: Fault): void;
 }
 
 const SHAPELESS: Fault = {
@@ -38,43 +40,28 @@ export function readContentFile(path: string, source: string, type: ContentType)
   const text = source.replace(/^\ufeff/, "");
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, merge: true, prettyErrors: false });
-  const problems: Problem[] = [];
-  const note = (offset: number, field: string, { found, cure }: Fault) => {
-    const { line, col } = counter.linePos(offset);
-    problems.push({
-      file: path,
-      line: Math.max(line, 1),
-      column: Math.max(col, 1),
-      field,
-      found,
-      cure,
-    });
-  };
   const file: ContentFile = {
     path,
     name: path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/, ""),
     type,
     data: undefined,
     source: text,
-    document,
-    problems,
+    problems: [],
+    savedAt: 0,
     typed(fieldPath) {
       const node = document.getIn(fieldPath, true);
       return isScalar(node) ? node : undefined;
     },
-    report(fieldPath, fault, spot = "value") {
-      const offset = offsetOf(document, fieldPath, spot);
+    report(fieldPath, fault) {
+      const offset = offsetOf(fieldPath);
       const part = fault.part === undefined ? -1 : text.indexOf(fault.part, offset);
       note(Math.max(offset, part), fieldName(fieldPath), fault);
     },
   };
-  const fields = fieldsOfType(type);
-  const wrong = characterFault(text);
-  const fault = wrong
-    ? { ...wrong, path: knownPathAt(document, wrong.offset, fields) }
-    : syntaxFault(document, text, fields);
+  const names = namesIn(fieldsOfType(type));
+  const fault = characterFault(text) ?? syntaxFault(document, text, names);
   if (fault) {
-    note(fault.offset, fieldName(fault.path), fault);
+    noteLine(fault.offset, fault);
     return file;
   }
   try {
@@ -82,10 +69,53 @@ export function readContentFile(path: string, source: string, type: ContentType)
     if (isMap(document.contents)) file.data = data as Record<string, unknown>;
     else file.report([], SHAPELESS);
   } catch {
-    const alias = danglingAlias(document);
-    note(alias, fieldName(knownPathAt(document, alias, fields)), TANGLED);
+    noteAlias();
   }
   return file;
+
+  function note(offset: number, field: string, { found, cure }: Fault) {
+    const { line, col } = counter.linePos(offset);
+    const [atLine, column] = [Math.max(line, 1), Math.max(col, 1)];
+    file.problems.push({ file: path, line: atLine, column, field, found, cure });
+  }
+
+  /** Notes a problem of a text that YAML refuses: at the last field that the lines above name. */
+  function noteLine(offset: number, problem: Fault) {
+    const above = text.slice(0, offset) + text.slice(offset).split("\n", 1).join();
+    const words = [...above.matchAll(/^[^\w\n]*([\w-]+)/gm)].map(([, word = ""]) => word);
+    note(offset, words.findLast((word) => names.has(word)) ?? "", problem);
+  }
+
+  function noteAlias() {
+    visit(document, {
+      Alias(_, alias) {
+        if (alias.resolve(document)) return undefined;
+        noteLine(alias.range?.[0] ?? 0, TANGLED);
+        return visit.BREAK;
+      },
+    });
+    if (file.problems.length === 0) note(0, "", TANGLED);
+  }
+
+  /** Offset of a path's last name or list item, or of the nearest one around it that exists. */
+  function offsetOf(fieldPath: FieldPath): number {
+    for (let depth = fieldPath.length; depth > 0; depth -= 1) {
+      const part = fieldPath[depth - 1];
+      const around =
+        depth > 1 ? document.getIn(fieldPath.slice(0, depth - 1), true) : document.contents;
+      const node = isMap(around)
+        ? around.items.find(({ key }) => isScalar(key) && key.value === part)?.key
+        : isSeq(around) && around.items[Number(part)];
+      if (isNode(node) && node.range) return node.range[0];
+    }
+    return document.contents?.range?.[0] ?? 0;
+  }
+}
+
+/** The names of fields, at any level. */
+function namesIn(fields: readonly Field[], names = new Set<string>()): Set<string> {
+  for (const field of fields) namesIn(field.fields, names.add(field.name));
+  return names;
 }
 
 /** A file that is known by its name alone: it counts among the others, and its content does not. */

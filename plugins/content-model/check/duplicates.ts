@@ -1,72 +1,55 @@
-import { statSync } from "node:fs";
-import path from "node:path";
 import { valueAt, type ContentFile } from "./contentFile";
+import type { Fault } from "./problem";
 import { readContent } from "./readContent";
-import type { SiteFacts } from "./siteFacts";
 
 /** Finds ranks within a kind and titles for search engines that two entries share. */
-export function checkDuplicates(facts: SiteFacts): void {
-  const files = inOrderOfSaving(facts);
-  const orders = new Map<string, Set<unknown>>();
-  for (const { type, data } of files) {
-    orders.set(type.typeName, (orders.get(type.typeName) ?? new Set()).add(data?.order));
+export function checkDuplicates(files: readonly ContentFile[]): void {
+  // Of two files that share a value, the one saved last is most likely wrong.
+  const saved = files.filter(({ data }) => data).sort((a, b) => a.savedAt - b.savedAt);
+  for (const type of new Set(saved.map((file) => file.type))) {
+    const orders = saved.filter((file) => file.type === type);
+    const taken = new Set(orders.map(({ data }) => data?.order));
+    const free = [...taken, 0].findIndex((_, i) => !taken.has(i + 1)) + 1;
+    reportShared(orders, ["order"], (value, other) => ({
+      found: `« ${value} », l'ordre de ${other} aussi`,
+      cure: `Écrivez un nombre libre, par exemple ${free}, ou changez celui de ${other}.`,
+    }));
   }
-  reportShared(files, ["order"], ({ type }, value, other) => ({
-    found: `« ${value} », l'ordre de ${other} aussi`,
-    cure: `Écrivez un nombre libre, par exemple ${freeOrder(orders.get(type.typeName))}, ou changez celui de ${other}.`,
-  }));
-  reportShared(files, ["seo", "title"], (_, value, other) => ({
+  reportShared(saved, ["seo", "title"], (value, other) => ({
     found: `« ${value.slice(0, 60)} », le titre de ${other} aussi`,
     cure: "Écrivez un titre propre à cette page.",
   }));
 }
 
-/** Files, the one saved last at the end: of two that share a value, it is most likely the wrong one. */
-function inOrderOfSaving({ files, contentDir }: SiteFacts): ContentFile[] {
-  const savedAt = ({ path: name }: ContentFile) =>
-    statSync(path.join(contentDir, "..", name.replace(/^content/, path.basename(contentDir))))
-      .mtimeMs;
-  return files
-    .filter(({ data }) => data)
-    .map((file) => ({ file, time: savedAt(file) }))
-    .sort((a, b) => a.time - b.time)
-    .map(({ file }) => file);
-}
-
-/** Reports a value that another file of the same kind carries (a title: any file), at the later one. */
+/** Reports a value that an earlier file carries too. */
 function reportShared(
   files: readonly ContentFile[],
   at: readonly string[],
-  fault: (file: ContentFile, value: string, other: string) => { found: string; cure: string },
+  fault: (value: string, other: string) => Fault,
 ): void {
   const first = new Map<string, ContentFile>();
   for (const file of files) {
     const value = valueAt(file.data, at);
     if (typeof value !== "string" && typeof value !== "number") continue;
-    const group = at[0] === "order" ? file.type.typeName : "";
-    const key = `${group} ${String(value).trim().toLowerCase()}`;
+    const key = String(value).trim().toLowerCase();
     const other = first.get(key);
-    // Of a copied file, the slug says enough.
     if (!other) first.set(key, file);
+    // Of a copied file, the slug says enough.
     else if (other.data?.slug === undefined || other.data.slug !== file.data?.slug) {
-      file.report(at, fault(file, String(value), other.path));
+      file.report(at, fault(String(value), other.path));
     }
   }
 }
 
-/** A rank after all others, by folder of `content/`. */
-export function freeOrders(contentDir: string): Record<string, number> {
-  const free: Record<string, number> = {};
+/** The rank of each entry, by folder of `content/` and slug. */
+export type TakenOrders = Record<string, Record<string, number>>;
+
+export function takenOrders(contentDir: string): TakenOrders {
+  const taken: TakenOrders = {};
   for (const { type, data } of readContent(contentDir)) {
     const order = Number(data?.order);
     if (!("folder" in type.location) || !Number.isInteger(order)) continue;
-    free[type.location.folder] = Math.max(free[type.location.folder] ?? 1, order + 1);
+    (taken[type.location.folder] ??= {})[String(data?.slug)] = order;
   }
-  return free;
-}
-
-function freeOrder(taken = new Set<unknown>()): number {
-  let order = 1;
-  while (taken.has(order)) order += 1;
-  return order;
+  return taken;
 }

@@ -1,35 +1,26 @@
 import { micromark } from "micromark";
 import { linkFault } from "./links";
-import { htmlTag } from "./plainText";
+import { HTML_TAG } from "./plainText";
 import type { Fault } from "./problem";
 import type { SiteFacts } from "./siteFacts";
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
 export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
-  // Signs behind a backslash stand for themselves, whatever they look like.
-  const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
-  const withoutCode = plain.replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, "\ue000");
-  // Read as the pages show it, so that every way to write a link counts.
+  // Read as the pages show it; signs behind a backslash stand for themselves, whatever they look like.
   const html = micromark(text, { allowDangerousProtocol: true });
-  const unescaped = plain === text ? html : micromark(plain);
-  const half = halfLink(unescaped);
-  return [
-    ...linkFaults(html, facts),
-    ...(half ? [half] : []),
-    ...signFaults(withoutCode),
-    ...blockFaults(unescaped, plain),
-  ];
+  const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
+  const shown = shownText(plain === text ? html : micromark(plain));
+  return [...linkFaults(html, facts), ...signFaults(plain, shown), ...styleFaults(html)];
 }
 
 function linkFaults(html: string, facts: SiteFacts): Fault[] {
   return [...html.matchAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].flatMap(
     ([, href = "", label = ""]): Fault[] => {
       const address = readable(href);
-      if (address === "") return [EMPTY_LINK];
-      const fault = linkFault(address, facts);
-      if (fault) return [{ ...fault, part: address }];
-      if (/^\[.*\]$/.test(label)) return [halfFault(`[${label}](${address})`)];
-      return label.trim() === "" ? [{ ...UNNAMED_LINK, part: `[](${address}` }] : [];
+      const fault = address === "" ? HALF_LINK : linkFault(address, facts);
+      if (fault) return [{ ...fault, part: address || "]()" }];
+      const isHalf = label.trim() === "" || /^\[.*\]$/.test(label);
+      return isHalf ? [{ ...HALF_LINK, part: `](${address}` }] : [];
     },
   );
 }
@@ -44,118 +35,79 @@ function readable(href: string): string {
   }
 }
 
-const EMPTY_LINK: Fault = {
-  found: "un lien sans adresse",
-  cure: "Écrivez l'adresse entre les parenthèses : [texte](/page).",
-  part: "]()",
+const HALF_LINK: Fault = {
+  found: "un lien à moitié écrit, sans texte ou sans adresse",
+  cure: "Écrivez le texte entre crochets, puis aussitôt l'adresse entre parenthèses, sans espace : [texte](/page).",
 };
-
-const UNNAMED_LINK: Fault = {
-  found: "un lien sans texte",
-  cure: "Écrivez entre les crochets les mots sur lesquels on clique : [texte](/page).",
-};
-
 const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:)`;
-/** Brackets and addresses that Markdown made no link of, as the page would show them. */
-const HALF_LINK = new RegExp(
-  [
-    String.raw`\S*\]\s?\(${ADDRESS}[^\s)]*\)?`,
-    String.raw`\S*\][({][^\s)}]*[)}]?`,
-    String.raw`\[[^\[\]()\n]*\(${ADDRESS}[^\s)]*[)\]]?`,
-    String.raw`\[[^\]\n]*[^\]\d\s][^\]\n]*\][\s:[]{0,2}${ADDRESS}[^\s)\]]+[)\]]?`,
-    String.raw`\([^()\n]+\)\s?\[${ADDRESS}[^\]\n]*\]`,
-    String.raw`[^\s(]*\((?:\/(?:services|secteurs)\/|\/?#(?:services|secteurs|contact))[\w/#-]*[)\]]?`,
-  ].join("|"),
-);
 
-/** A link with a sign too few or too many: the page would show its signs. */
-function halfLink(html: string): Fault | undefined {
-  const [part] = HALF_LINK.exec(shownText(html)) ?? [];
-  if (part === undefined || /^\[?\d+\]\s\(/.test(part)) return undefined;
-  return halfFault(part);
-}
-
-function halfFault(part: string): Fault {
-  return {
-    found: `un lien à moitié écrit (« ${part.slice(0, 50)} »)`,
-    cure: "Écrivez le texte entre crochets, puis aussitôt l'adresse entre parenthèses, sans espace : [texte](/page).",
-    part: part.slice(0, 50),
-  };
-}
-
-/** What visitors read of a text, but for its links and code. */
+/** What visitors read of a text, but for its code; links as one sign. */
 function shownText(html: string): string {
   return html
-    .replace(/<(code|a)\b[^>]*>[\s\S]*?<\/\1>/g, "\ue000")
+    .replace(/<code\b[^>]*>[\s\S]*?<\/code>/g, "\ue000")
+    .replace(/<a\b[^>]*>[\s\S]*?<\/a>/g, "\ue001")
     .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 }
 
-const REMOVE_TAG = "Retirez-la : **gras**, listes et [liens](/page) s'écrivent en Markdown.";
+const BOLD = "Collez les signes aux mots, autant devant que derrière : **gras**, *italique*.";
+const BULLET = "Commencez chaque ligne par le tiret du clavier et une espace : « - ».";
+const REMOVE = "Retirez-le : **gras**, listes et [liens](/page) s'écrivent en Markdown.";
 
+/** Signs that Markdown made nothing of, as the page would show them. */
 const SIGNS: [pattern: RegExp, found: string, cure: string][] = [
   [
-    /!\[[^\]]*\]\([^)]*\)/,
-    "une image dans le texte",
-    "Retirez-la : l'image d'une page se règle dans le champ cover.",
+    new RegExp(
+      [
+        String.raw`\S*\](?:[({]|\s\((?!https?:)${ADDRESS})[^\s)}]*[)}]?`,
+        String.raw`\[[^\[\]()\n]*\(${ADDRESS}[^\s)]*[)\]]?`,
+        String.raw`\[[^\]\n]*[^\]\d\s][^\]\n]*\][\s:([]{0,2}${ADDRESS}[^\s)\]]+[)\]]?`,
+        String.raw`\([^()\n]+\)\s?\[${ADDRESS}[^\]\n]*\]`,
+        String.raw`[^\s(]*\((?:\/(?:services|secteurs)\/|\/?#(?:services|secteurs|contact))[\w/#-]*[)\]]?`,
+        String.raw`<(?:https?|mailto):\S*`,
+        String.raw`(?<!\([^()\n]*)\ue001\)`,
+      ].join("|"),
+    ),
+    HALF_LINK.found,
+    HALF_LINK.cure,
   ],
-  [htmlTag, "une balise HTML", REMOVE_TAG],
-  [
-    /<!--[\s\S]*?(?:-->|$)/,
-    "un commentaire HTML, que la page montrerait",
-    "Retirez-le : un texte n'a pas de partie cachée.",
-  ],
-  [
-    /^#{1,6} .*/m,
-    "un titre dans le texte",
-    "Mettez ce titre dans le champ title d'une nouvelle partie.",
-  ],
-  [
-    /^ *\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m,
-    "un tableau",
-    "Retirez-le : écrivez une liste, une ligne par tiret.",
-  ],
-  [
-    /^ *(?:[•·–—▪] |-(?=[^\s-])).*\n+ *(?:[•·–—▪] |-(?=[^\s-])).*/m,
-    "une liste sans tiret du clavier, ou sans espace après lui",
-    "Commencez chaque ligne par le tiret du clavier et une espace : « - ».",
-  ],
+  [HTML_TAG, "une balise HTML", REMOVE],
+  [/<!--[\s\S]*?(?:-->|$)/, "un commentaire HTML, que la page montrerait", REMOVE],
+  [/^ *\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m, "un tableau", "Écrivez plutôt une liste."],
+  [/^ *(?:[•·–—▪] |-(?=[^\s-])).*\n+ *(?:[•·–—▪] |-(?=[^\s-])).*/m, "une liste sans tiret", BULLET],
+  [/\*\*|__/, "des signes qui ne mettent rien en gras", BOLD],
 ];
 
-function signFaults(text: string): Fault[] {
-  return SIGNS.flatMap(([pattern, found, cure]): Fault[] => {
-    const [part] = pattern.exec(text)?.[0].trim().split("\n") ?? [];
+function signFaults(text: string, shown: string): Fault[] {
+  const faults = SIGNS.flatMap(([pattern, found, cure]): Fault[] => {
+    const [part] = pattern.exec(shown)?.[0].trim().split("\n") ?? [];
     if (part === undefined) return [];
-    return [{ found: `${found} (« ${part.slice(0, 40)} »)`, cure, part }];
+    const visible = part.replace("\ue001", "").slice(0, 50);
+    return [{ found: `${found} (« ${visible} »)`, cure, part: visible }];
   });
+  // A definition that no link uses vanishes from the page.
+  const [line, label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(text) ?? [];
+  const isUsed = text.split(`[${label}]`).length > 2;
+  return line && !isUsed ? [...faults, { ...HALF_LINK, part: line }] : faults;
 }
 
-/** What Markdown makes of the text without its author meaning it. */
-function blockFaults(html: string, text: string): Fault[] {
-  const faults: Fault[] = [];
-  const underlined = /^ *(?:={2,}|-{2,}|[*_-](?: *[*_-]){2,}) *$/m.exec(text)?.[0].trim();
-  if (/<h[12]>.*|<hr \/>/.test(html) && !/^#{1,2} /m.test(text)) {
-    faults.push({
-      found: `une ligne de signes (« ${underlined?.slice(0, 20) ?? ""} »)`,
-      cure: "Retirez-la : un titre va dans le champ title d'une nouvelle partie.",
-      part: underlined,
-    });
-  }
-  const [open] = /\*\*|__/.exec(shownText(html)) ?? [];
-  if (open !== undefined) {
-    faults.push({
-      found: `deux signes « ${open} » qui ne mettent rien en gras`,
-      cure: "Collez-les aux mots, devant et derrière : **mots en gras**.",
-      part: open,
-    });
-  }
-  const indented = /<pre><code>(.*)/.exec(html)?.[1];
-  if (indented !== undefined && !/^ *(`{3}|~{3})/m.test(text)) {
-    faults.push({
-      found: `un paragraphe décalé (« ${indented.slice(0, 40)} »), qui s'afficherait comme du code`,
-      cure: "Alignez-le avec les autres paragraphes du texte.",
-      part: indented.slice(0, 20),
-    });
-  }
-  return faults;
+/** Elements that a text of the pages has no style for, and emphasis that closes too early. */
+function styleFaults(html: string): Fault[] {
+  const tag = /<(h[1-6]|hr|img|pre|blockquote)\b[^>]*>([^<\n]*)/.exec(html);
+  const half = /\*<em>|<\/em>\*/.test(html);
+  return [
+    ...(tag
+      ? [
+          {
+            found: `un titre, une ligne de signes (=====, ---), une image ou un paragraphe décalé (« ${tag[2]?.trim() ?? ""} »)`,
+            cure: "Retirez ces signes ou ce décalage : un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover.",
+            part: tag[2]?.trim() || undefined,
+          },
+        ]
+      : []),
+    ...(half ? [{ found: "des signes * qui ne se répondent pas", cure: BOLD, part: "*" }] : []),
+  ];
 }

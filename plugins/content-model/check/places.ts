@@ -4,15 +4,6 @@ import { parse } from "yaml";
 import { contentTypeOf, contentTypes, type ContentType } from "../types/contentTypes";
 import { slugOf } from "./nearest";
 import { fileProblem, type Fault, type Problem } from "./problem";
-import type { MisplacedEntry } from "./siteFacts";
-
-/** The files of `content/`: those with entries, and what is wrong with the others. */
-interface ContentListing {
-  /** Paths inside `content/` of the YAML files that have a place and a good name there. */
-  entries: string[];
-  misplaced: MisplacedEntry[];
-  problems: Problem[];
-}
 
 /** Folders of `content/` that hold no entries. */
 const OTHER_FOLDERS = /^(?:images|artworks|brand|schemas)\//;
@@ -20,53 +11,22 @@ const OTHER_FOLDERS = /^(?:images|artworks|brand|schemas)\//;
 const LEFTOVER =
   /(?:^|\/)(?:\.[^/]*|desktop\.ini|Thumbs\.db|Icon\r|__MACOSX\/.*|~\$[^/]*|#[^/]*#)$|~$|\.(?:sw[a-z]|tmp|temp|bak|orig|part|crdownload)$/i;
 
-/** Lists `content/` and finds misplaced, misnamed and missing files: one problem for each. */
-export function listContent(contentDir: string): ContentListing {
-  const files = listFiles(contentDir).filter((file) => !OTHER_FOLDERS.test(file));
-  const entries = files.filter(isInPlace);
-  const misplaced: MisplacedEntry[] = [];
-  const problems: Problem[] = [];
-  for (const file of files.filter((one) => !isInPlace(one))) {
-    const type = typeOf(contentDir, file);
-    if (!type && !file.includes("/") && !/\.ya?ml/i.test(file)) continue;
-    if (type) misplaced.push(misplacedEntry(file, type));
-    problems.push(fileProblem(file, misplacedFault(file, type, files)));
-  }
-  return { entries, misplaced, problems };
+/** The files of `content/` that could hold an entry. */
+export function listFiles(contentDir: string): string[] {
+  return readdirSync(contentDir, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !OTHER_FOLDERS.test(file) && !LEFTOVER.test(file))
+    .filter((file) => statSync(path.join(contentDir, file)).isFile())
+    .sort();
 }
 
-/** How a misplaced file counts among the others: by the name that it has and that it should have. */
-export function misplacedEntry(file: string, type: ContentType): MisplacedEntry {
-  const name = nameOf(file);
-  return { type, names: [name.normalize(), slugOf(name)] };
-}
-
-/** The kinds that have too few or too many files, given the kinds of all files. */
-export function countProblems(types: readonly ContentType[]): Problem[] {
-  return contentTypes.flatMap((type) => {
-    const fault = countFault(type, types.filter((one) => one === type).length);
-    return fault ? [fileProblem(placeOf(type), fault)] : [];
-  });
-}
-
-function isInPlace(file: string): boolean {
-  const type = contentTypeOf(file);
-  return type !== undefined && /(?:^|\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(file);
-}
-
-/** The name of a file without its extensions, however many. */
-function nameOf(file: string): string {
-  return path.posix.basename(file).replace(/(?:\.(?:ya?ml|txt|json|docx?|rtf|html?))+$/i, "");
-}
-
-/** Where the entries of a type are, or the file of one of them. */
-function placeOf({ location }: ContentType, name?: string): string {
-  if ("file" in location) return location.file;
-  return name === undefined ? location.folder : `${location.folder}/${slugOf(name)}.yaml`;
+/** The kind of a file that is where, and named as, its kind needs. */
+export function typeInPlace(file: string): ContentType | undefined {
+  return /(?:^|\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(file) ? contentTypeOf(file) : undefined;
 }
 
 /** The kind of a file at a wrong place or under a wrong name: by its folder, its name or its fields. */
-function typeOf(contentDir: string, file: string): ContentType | undefined {
+export function misplacedType(contentDir: string, file: string): ContentType | undefined {
   const folder = path.posix.dirname(file);
   const owner = contentTypes.find(({ location }) =>
     "folder" in location
@@ -76,17 +36,28 @@ function typeOf(contentDir: string, file: string): ContentType | undefined {
   if (owner && /\.ya?ml/i.test(file)) return owner;
   try {
     const data: unknown = parse(readFileSync(path.join(contentDir, file), "utf8"));
-    return typeWithFields(Object.keys(data ?? {}));
+    return typeWithFields(data);
   } catch {
     return undefined;
   }
 }
 
-/** The kind that has all these fields; undefined when there is none. */
-export function typeWithFields(names: readonly string[]): ContentType | undefined {
-  return names.length === 0
-    ? undefined
-    : contentTypes.find(({ schema }) => names.every((name) => name in schema.shape));
+/** The kind that has all the fields of some data; undefined when there is none. */
+export function typeWithFields(data: unknown): ContentType | undefined {
+  const names = Object.keys(data ?? {});
+  return contentTypes.find(
+    ({ schema }) => names.length > 0 && names.every((name) => name in schema.shape),
+  );
+}
+
+/** How a misplaced file counts among the others: by the name that it has and that it should have. */
+export function namesOf(file: string): string[] {
+  return [nameOf(file).normalize(), slugOf(nameOf(file))];
+}
+
+/** The name of a file without its extensions, however many. */
+function nameOf(file: string): string {
+  return path.posix.basename(file).replace(/(?:\.(?:ya?ml|txt|json|docx?|rtf|html?))+$/i, "");
 }
 
 /** What to do with a file that is not where, or not named as, its kind needs. */
@@ -96,44 +67,31 @@ export function misplacedFault(
   files: readonly string[],
 ): Fault {
   if (!type) {
-    const folders = contentTypes.flatMap(({ location }) =>
-      "folder" in location ? [`content/${location.folder}`] : [],
-    );
     return {
       found: "un fichier à un endroit où le site ne le lit pas",
-      cure: /\.ya?ml/i.test(file)
-        ? `Rangez-le dans l'un de ces dossiers (sans sous-dossier) : ${folders.join(", ")}, ou supprimez-le.`
-        : "Rangez une image dans content/images ; retirez tout autre fichier du dossier content.",
+      cure: "Rangez un fichier YAML dans l'un des dossiers de content (services, sectors, testimonials, legal), sans sous-dossier, une image dans content/images, ou supprimez-le.",
     };
   }
-  const right = placeOf(type, nameOf(file));
-  const name = path.posix.basename(right);
-  const sameFolder = path.posix.dirname(file) === path.posix.dirname(right);
-  const original = files.find(
-    (other) => other !== file && (other === right || isCopyOf(file, other)),
-  );
-  if (original !== undefined) {
+  const { location, schema } = type;
+  const slug = slugOf(nameOf(file));
+  const right = "file" in location ? location.file : `${location.folder}/${slug}.yaml`;
+  const original = files.find((other) => other === right || isCopyOf(file, other));
+  if (original !== undefined && original !== file) {
     return {
       found: `un fichier en trop à côté de content/${original}`,
-      cure: `Si c'est une copie oubliée, supprimez-la. Pour en faire une nouvelle entrée, donnez-lui un nom qu'aucun fichier n'a, en minuscules et sans espace (par exemple ${freeName(original, files)}), puis changez slug, order et les titres.`,
+      cure: `Si c'est une copie oubliée, supprimez-la. Pour en faire une nouvelle entrée, donnez-lui un nom qu'aucun fichier n'a, en minuscules et sans espace (par exemple ${path.posix.basename(original, ".yaml")}-2.yaml), puis changez slug, order et les titres.`,
     };
   }
-  const also = type.schema.shape.slug
-    ? ` et écrivez « slug: ${slugOf(nameOf(file))} » à l'intérieur`
-    : "";
-  if (!sameFolder) {
+  if (path.posix.dirname(file) !== path.posix.dirname(right)) {
     return {
       found: `un fichier du genre « ${type.label} » hors de sa place`,
       cure: `Déplacez-le : content/${right}.`,
     };
   }
+  const also = schema.shape.slug ? ` (et « slug: ${slug} » à l'intérieur)` : "";
   return {
-    found: /\.yaml$/.test(file)
-      ? "un nom de fichier avec une majuscule, une espace, un accent ou un signe"
-      : "un fichier dont le nom ne finit pas par .yaml",
-    cure: /\.yaml$/.test(file)
-      ? `Renommez le fichier en ${name}${also}.`
-      : `Renommez le fichier en ${name} (sous Windows, affichez d'abord les extensions des noms de fichiers).`,
+    found: "un nom avec une majuscule, une espace ou un accent, ou qui ne finit pas par .yaml",
+    cure: `Renommez le fichier en ${path.posix.basename(right)}${also} ; sous Windows, affichez d'abord les extensions.`,
   };
 }
 
@@ -144,34 +102,19 @@ function isCopyOf(file: string, other: string): boolean {
   return path.posix.dirname(file) === path.posix.dirname(other) && bare === nameOf(other);
 }
 
-function freeName(original: string, files: readonly string[]): string {
-  const base = original.replace(/\.yaml$/, "");
-  let number = 2;
-  while (files.includes(`${base}-${number}.yaml`)) number += 1;
-  return `${path.posix.basename(base)}-${number}.yaml`;
-}
-
-function countFault({ location, label, entries }: ContentType, count: number): Fault | undefined {
-  if ("file" in location) {
-    return count > 0
-      ? undefined
-      : { found: "aucun fichier", cure: `Remettez ce fichier (${label}) : le site en a besoin.` };
-  }
-  const { min, max = Infinity } = entries ?? { min: 0 };
-  if (count >= min && count <= max) return undefined;
-  const wanted = max === Infinity ? `${min} au moins` : `de ${min} à ${max}`;
-  const missing = count < min;
-  return {
-    found: `${label} : ${count} fichier${count > 1 ? "s" : ""} dans ce dossier, pour ${wanted}`,
-    cure: `${missing ? "Ajoutez-en" : "Retirez-en"} ${missing ? min - count : count - max}.`,
-  };
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ file, relative: path.relative(folder, file).replaceAll("\\", "/") }))
-    .filter(({ file, relative }) => !LEFTOVER.test(relative) && statSync(file).isFile())
-    .map(({ relative }) => relative)
-    .sort();
+/** The kinds that have too few or too many files, given the kinds of all files. */
+export function countProblems(types: readonly ContentType[]): Problem[] {
+  return contentTypes.flatMap((type) => {
+    const { location, label, entries: { min, max = Infinity } = { min: 0 } } = type;
+    const count = types.filter((one) => one === type).length;
+    if ("file" in location) {
+      const cure = `Remettez ce fichier (${label}) : le site en a besoin.`;
+      return count > 0 ? [] : [fileProblem(location.file, { found: "aucun fichier", cure })];
+    }
+    if (count >= min && count <= max) return [];
+    const wanted = max === Infinity ? `${min} au moins` : `de ${min} à ${max}`;
+    const change = count < min ? `Ajoutez-en ${min - count}` : `Retirez-en ${count - max}`;
+    const found = `${label} : ${count} fichiers dans ce dossier, pour ${wanted}`;
+    return [fileProblem(location.folder, { found, cure: `${change}.` })];
+  });
 }

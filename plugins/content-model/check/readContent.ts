@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { contentTypeOf, type ContentType } from "../types/contentTypes";
+import type { ContentType } from "../types/contentTypes";
 import { encodingFault } from "./characters";
 import { readContentFile, unreadFile, type ContentFile } from "./contentFile";
-import { countProblems, listContent, misplacedEntry } from "./places";
-import { misplacedFault, typeWithFields } from "./places";
+import { countProblems, listFiles, misplacedFault, misplacedType } from "./places";
+import { namesOf, typeInPlace, typeWithFields } from "./places";
 import { fileProblem, unexpectedProblem, type Problem } from "./problem";
 import type { MisplacedEntry } from "./siteFacts";
 
@@ -19,38 +19,43 @@ export function readListed(contentDir: string): {
   misplaced: MisplacedEntry[];
   problems: Problem[];
 } {
-  const { entries, misplaced, problems } = listContent(contentDir);
+  const listed = listFiles(contentDir);
   const files: ContentFile[] = [];
-  for (const entry of entries) {
-    const file = readEntry(contentDir, entry);
-    const type = file && foreignType(file);
-    if (type) {
-      // A file of another kind would break every rule of the kind whose folder it is in.
-      misplaced.push(misplacedEntry(entry, type));
-      problems.push(fileProblem(entry, misplacedFault(entry, type, entries)));
-    } else if (file) files.push(file);
+  const misplaced: MisplacedEntry[] = [];
+  const problems: Problem[] = [];
+  for (const name of listed) {
+    const type = typeInPlace(name);
+    const file = type && readEntry(contentDir, name, type);
+    // A file of another kind would break every rule of the kind whose folder it is in.
+    const isForeign =
+      file?.data && !Object.keys(file.data).every((one) => one in file.type.schema.shape);
+    const foreign = isForeign ? typeWithFields(file.data) : undefined;
+    if (file && !foreign) {
+      files.push(file);
+      continue;
+    }
+    const kind = foreign ?? misplacedType(contentDir, name);
+    if (kind) misplaced.push({ type: kind, names: namesOf(name) });
+    // At the top of the folder, notes of other kinds do no harm.
+    else if (!name.includes("/") && !/\.ya?ml/i.test(name)) continue;
+    problems.push(fileProblem(name, misplacedFault(name, kind, listed)));
   }
   problems.push(...countProblems([...files, ...misplaced].map(({ type }) => type)));
   return { files, misplaced, problems };
 }
 
-/** The kind of a file that has all the fields of another kind than its folder's. */
-function foreignType({ data, type }: ContentFile): ContentType | undefined {
-  const names = Object.keys(data ?? {});
-  return names.every((name) => name in type.schema.shape) ? undefined : typeWithFields(names);
-}
-
-function readEntry(contentDir: string, entry: string): ContentFile | undefined {
-  const type = contentTypeOf(entry);
-  if (!type) return undefined;
-  const file = `content/${entry}`;
+function readEntry(contentDir: string, name: string, type: ContentType): ContentFile {
+  const file = `content/${name}`;
   try {
-    const bytes = readFileSync(path.join(contentDir, entry));
+    const bytes = readFileSync(path.join(contentDir, name));
     const fault = encodingFault(bytes);
-    if (!fault) return readContentFile(file, bytes.toString(), type);
-    const unread = unreadFile(file, type, bytes.toString("latin1"));
-    return { ...unread, problems: [fileProblem(entry, fault, fault.line)] };
+    if (fault) {
+      const unread = unreadFile(file, type, bytes.toString("latin1"));
+      return { ...unread, problems: [fileProblem(name, fault, fault.line)] };
+    }
+    const { mtimeMs } = statSync(path.join(contentDir, name));
+    return Object.assign(readContentFile(file, bytes.toString(), type), { savedAt: mtimeMs });
   } catch (error) {
-    return { ...unreadFile(file, type), problems: [unexpectedProblem(entry, error)] };
+    return { ...unreadFile(file, type), problems: [unexpectedProblem(name, error)] };
   }
 }

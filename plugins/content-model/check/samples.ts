@@ -1,4 +1,5 @@
 import type { Reporter } from "gatsby";
+import { contentError } from "./contentError";
 import { readContent } from "./readContent";
 import { fieldName, type FieldPath } from "./problem";
 
@@ -30,10 +31,10 @@ export function guardSamples(
   if (samples.length === 0) return;
   const list = samples.map((sample) => `  - ${sample}`).join("\n");
   if (environment.CONTEXT === "production" && environment.ALLOW_SAMPLE_CONTENT !== "true") {
-    reporter.panicOnBuild(
+    const text =
       `Contenu d'exemple interdit en production :\n${list}\n\nRemplacez-le par du vrai contenu, puis retirez « sample: true ». ` +
-        "Pour publier quand même, réglez ALLOW_SAMPLE_CONTENT=true.",
-    );
+      "Pour publier quand même, réglez ALLOW_SAMPLE_CONTENT=true.";
+    reporter.panicOnBuild(contentError(text));
     return;
   }
   reporter.warn(`Contenu d'exemple, à remplacer avant la mise en production :\n${list}`);

@@ -1,8 +1,10 @@
+import { placeholdersOf, sitePlaceholders } from "../text/placeholders";
+import { fieldsOfType } from "../types/contentTypes";
+import type { FieldKind } from "../types/fields";
 import { iconNames } from "../types/iconNames";
 import { iconWords } from "../types/iconWords";
-import { placeholdersOf, sitePlaceholders } from "../text/placeholders";
-import type { FieldKind } from "../types/fields";
 import type { Field } from "../types/structure";
+import { oldAddressFault, relationFault, slugFault } from "./addresses";
 import { characterFault } from "./characters";
 import type { ContentFile } from "./contentFile";
 import { linkFault } from "./links";
@@ -11,25 +13,33 @@ import { didYouMean, simplify } from "./nearest";
 import { artworkFault, imageFault } from "./pictures";
 import { plainTextFaults } from "./plainText";
 import type { Fault, FieldPath } from "./problem";
-import { fieldsOfType } from "../types/contentTypes";
 import type { SiteFacts } from "./siteFacts";
 
-type ValueCheck = (value: string, field: Field, facts: SiteFacts) => (Fault | undefined)[];
+/** Where a value stands. */
+export interface Place {
+  file: ContentFile;
+  path: FieldPath;
+  field: Field;
+  facts: SiteFacts;
+}
+
+type ValueCheck = (value: string, place: Place) => (Fault | undefined)[];
 
 /** What is wrong with a value that has the right shape, by the kind of its field. */
 const CHECKS: Partial<Record<FieldKind | "object", ValueCheck>> = {
-  prose: plainTextCheck,
-  verbatim: plainTextCheck,
-  markdown: (value, _, facts) => [...placeholderFaults(value), ...markdownFaults(value, facts)],
+  prose: checkPlainText,
+  verbatim: checkPlainText,
+  markdown: (value, { facts }) => [...placeholderFaults(value), ...markdownFaults(value, facts)],
   icon: (value) => [iconFault(value)],
-  image: (value, { schema }, facts) => [imageFault(facts.contentDir, value, String(schema.folder))],
-  artwork: (value, _, facts) => [artworkFault(facts.contentDir, value)],
-  href: (value, _, facts) => [linkFault(value, facts)],
+  image: (value, { field, facts }) => [
+    imageFault(facts.contentDir, value, String(field.schema.folder)),
+  ],
+  artwork: (value, { facts }) => [artworkFault(facts.contentDir, value)],
+  href: (value, { facts }) => [linkFault(value, facts)],
+  relation: (value, { field, facts }) => [relationFault(value, String(field.schema.to), facts)],
+  slug: (value, place) => [slugFault(value, place)],
+  path: (value, { facts }) => [oldAddressFault(value, facts)],
 };
-
-function plainTextCheck(value: string, field: Field) {
-  return [...placeholderFaults(value), lineBreak(value, field), ...plainTextFaults(value)];
-}
 
 /** Checks what each text of a file says; wrong types are left to `checkShape`. */
 export function checkValues(file: ContentFile, facts: SiteFacts): void {
@@ -48,22 +58,52 @@ export function checkValues(file: ContentFile, facts: SiteFacts): void {
   function checkOne(field: Field, value: unknown, path: FieldPath): void {
     if (field.kind === "object") checkFields(field.fields, value, path);
     if (typeof value !== "string" || value === "") return;
-    const wrong = value.trim() === "" ? BLANK : characterFault(value);
-    const faults = wrong ? [wrong] : (CHECKS[field.kind]?.(value, field, facts) ?? []);
+    const place = { file, path, field, facts };
+    const wrong = characterFault(value) ?? misreadFault(value, place);
+    const faults = wrong ? [wrong] : (CHECKS[field.kind]?.(value, place) ?? []);
     for (const fault of faults) if (fault) file.report(path, fault);
   }
 }
 
-const BLANK: Fault = {
-  found: "un texte fait d'espaces",
-  cure: "Écrivez le texte entre les guillemets.",
-};
+/** Texts without quotes that js-yaml (gatsby-transformer-yaml) or other readers take for something else. */
+const NOT_A_TEXT =
+  /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?|[-+]?0b[01_]+)$/;
 
-/** A label of a few words stands on one line; longer texts may be broken anywhere. */
-function lineBreak(value: string, { schema }: Field): Fault | undefined {
-  return (schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n")
-    ? { found: "un retour à la ligne", cure: "Écrivez ce texte sur une seule ligne." }
+/** What the site reads otherwise than its author means. */
+function misreadFault(value: string, { file, path, field }: Place): Fault | undefined {
+  const { type, comment } = file.typed(path) ?? {};
+  const quote = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
+  if (value.trim() === "") {
+    return { found: "un texte fait d'espaces", cure: "Écrivez le texte entre les guillemets." };
+  }
+  if (type !== "PLAIN") return undefined;
+  if (field.kind !== "date" && NOT_A_TEXT.test(value)) {
+    const found = `« ${value} », que le site lirait comme une date, une heure ou un nombre`;
+    return { found, cure: quote(value) };
+  }
+  if (comment && /^\S/.test(comment)) {
+    return {
+      found: `« #${comment} », que le site ignore comme un commentaire`,
+      cure: quote(`${value} #${comment}`),
+    };
+  }
+  return field.kind === "markdown" && value.includes("\n")
+    ? {
+        found: "plusieurs paragraphes sans le signe « |- », que le site collerait en un seul",
+        cure: `Écrivez « ${String(path.at(-1))}: |- », puis le texte dessous, décalé de deux espaces.`,
+      }
     : undefined;
+}
+
+function checkPlainText(value: string, { field: { schema } }: Place): (Fault | undefined)[] {
+  // A label of a few words stands on one line; longer texts may be broken anywhere.
+  const isBroken = (schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n");
+  const cure = "Écrivez ce texte sur une seule ligne.";
+  return [
+    ...placeholderFaults(value),
+    isBroken ? { found: "un retour à la ligne", cure } : undefined,
+    ...plainTextFaults(value),
+  ];
 }
 
 function iconFault(name: string): Fault | undefined {
@@ -78,17 +118,11 @@ function iconFault(name: string): Fault | undefined {
 
 function placeholderFaults(text: string): Fault[] {
   const known = sitePlaceholders();
-  const faults: Fault[] = placeholdersOf(text)
-    .filter((name) => !known.has(name))
-    .map((name) => ({
-      found: `« {{${name}}} », qui ne correspond à rien`,
-      part: name,
-      cure: `${didYouMean(name, known.keys())}Écrivez le nom d'un champ de content/site.yaml, par exemple {{contact.email}}.`,
-    }));
-  const [half] =
-    /\{\{[^\s{}]*|\S*\}\}|\{[\w.]+\}/.exec(text.replace(/\{\{[^{}\n]*\}\}/g, "")) ?? [];
-  if (half === undefined) return faults;
-  const found = `des accolades ouvertes ou fermées seules (« ${half} »)`;
-  const cure = "Écrivez le nom entre deux accolades de chaque côté : {{contact.email}}.";
-  return [...faults, { found, cure, part: half }];
+  const names = placeholdersOf(text).filter((name) => !known.has(name));
+  const half = /\{\{[^\s{}]*|\S*\}\}|\{[\w.]+\}/.exec(text.replace(/\{\{[^{}\n]*\}\}/g, ""));
+  return [...names, ...(half ?? [])].map((name) => ({
+    found: `« ${name} » entre accolades, qui ne correspond à rien`,
+    part: name,
+    cure: `${didYouMean(name, known.keys())}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`,
+  }));
 }

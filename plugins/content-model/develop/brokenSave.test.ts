@@ -2,7 +2,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Node, Reporter } from "gatsby";
 import { contentInOrder } from "./contentInOrder";
 import { keepGoodText, rememberContent } from "./goodText";
 
@@ -22,19 +21,19 @@ it("starts once the content is in order, and says what is not", async () => {
   const said: string[] = [];
   const reporter = {
     info: () => undefined,
-    error: (text: string) => {
-      said.push(text);
+    error: ({ context }: { context: { text: string } }) => {
+      said.push(context.text);
       writeFileSync(file, good);
     },
   };
-  await contentInOrder(contentDir, reporter as unknown as Reporter);
+  await contentInOrder(contentDir, reporter);
   expect(said.join()).toMatch(/services\/seo-geo\.yaml:3:.*deux-points/s);
 });
 
 it("keeps the last good text of a file that is saved with a mistake", () => {
   rememberContent(contentDir);
   const read = (absolutePath: string) => {
-    const node = { absolutePath, internal: { mediaType: "text/yaml" } } as unknown as Node;
+    const node = { absolutePath, internal: { mediaType: "text/yaml", content: undefined } };
     keepGoodText(node, contentDir);
     return node.internal.content;
   };

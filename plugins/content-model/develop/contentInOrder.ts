@@ -1,4 +1,4 @@
-import type { Reporter } from "gatsby";
+import { contentError } from "../check/contentError";
 import { formatProblems } from "../check/problem";
 import { watchContent } from "./watchContent";
 
@@ -6,7 +6,10 @@ import { watchContent } from "./watchContent";
  * In `npm start`, waits until the content is in order, and says what is not: Gatsby would go on with
  * broken content and bury the message under errors of its own.
  */
-export function contentInOrder(contentDir: string, reporter: Reporter): Promise<void> {
+export function contentInOrder(
+  contentDir: string,
+  reporter: { error(message: ReturnType<typeof contentError>): void; info(text: string): void },
+): Promise<void> {
   return new Promise((resolve) => {
     const stop = watchContent(contentDir, (problems) => {
       if (problems.length === 0) {
@@ -14,7 +17,7 @@ export function contentInOrder(contentDir: string, reporter: Reporter): Promise<
         resolve();
         return;
       }
-      reporter.error(formatProblems(problems));
+      reporter.error(contentError(formatProblems(problems)));
       reporter.info("Corrigez et enregistrez : le site démarre dès que le contenu est en ordre.");
     });
   });

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Node } from "gatsby";
 import { checkContent } from "../check/checkContent";
 import { readContent } from "../check/readContent";
+
+/** What is read and written of Gatsby's node of a file. */
+interface FileNode {
+  absolutePath?: unknown;
+  internal: { mediaType?: string; content?: string };
+}
 
 /** The text of each file when it was last in order, by absolute path; empty but in `npm start`. */
 const good = new Map<string, string>();
@@ -20,7 +25,7 @@ export function rememberContent(contentDir: string): void {
  * gatsby-transformer-yaml reads it: the page stays, and the message about the mistake is not buried
  * under errors of pages and queries. A new file with mistakes is read as empty.
  */
-export function keepGoodText(node: Node, contentDir: string): void {
+export function keepGoodText(node: FileNode, contentDir: string): void {
   if (good.size === 0 || node.internal.mediaType !== "text/yaml") return;
   const file = String(node.absolutePath);
   const text = readFileSync(file, "utf8");

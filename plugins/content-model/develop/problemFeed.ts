@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../check/checkContent";
+import { contentError } from "../check/contentError";
 import { formatProblems, type Problem } from "../check/problem";
 import { watchContent } from "./watchContent";
 
@@ -25,7 +26,7 @@ export function serveProblems(contentDir: string, { app, reporter }: CreateDevSe
     request.on("close", () => listeners.delete(response));
   });
   watchContent(contentDir, (problems) => {
-    if (problems.length > 0) reporter.error(formatProblems(problems));
+    if (problems.length > 0) reporter.error(contentError(formatProblems(problems)));
     else if (current.length > 0) reporter.success("Le contenu est de nouveau en ordre.");
     current = problems;
     for (const listener of listeners) listener.write(event(problems));

@@ -2,6 +2,8 @@
  * Development only: shows the content's problems over the page, and takes them away once mended.
  * gatsby-node adds this module to the bundle of `npm start`, never to a build.
  */
+import { palette } from "../../../src/theme/colors";
+
 interface Problem {
   file: string;
   line: number;
@@ -11,9 +13,12 @@ interface Problem {
   cure: string;
 }
 
+const [danger] = palette.danger;
+const [onAccent] = palette.onAccent;
+
 const STYLES = `
   section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto;
-    padding: 1rem 1.5rem; background: #7a1021; color: #fff; font: 15px/1.5 system-ui, sans-serif; }
+    padding: 1rem 1.5rem; background: ${danger}; color: ${onAccent}; font: 15px/1.5 system-ui, sans-serif; }
   h2 { margin: 0 0 .5rem; font-size: 1.1rem; }
   code { font: 13px/1.5 ui-monospace, monospace; }
   li { margin: 0 0 .75rem; }

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import type { TakenOrders } from "../check/duplicates";
 import { contentTypes, fieldsOfType, type ContentType } from "../types/contentTypes";
 import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";
@@ -26,14 +27,11 @@ export function cmsBackend(environment: NodeJS.ProcessEnv): CmsBackend {
   };
 }
 
-/** A rank that no entry has yet, by folder. */
-type FreeOrders = Record<string, number>;
-
 /**
  * The configuration of the CMS, as YAML: one collection per folder, one for the single files. New
- * entries start with a free rank; that two do not take the same one, the CMS cannot check.
+ * entries start with a free rank; `static/admin/uniqueOrder.js` refuses one that is taken.
  */
-export function cmsConfig(backend: CmsBackend, freeOrders: FreeOrders = {}): string {
+export function cmsConfig(backend: CmsBackend, orders: TakenOrders = {}): string {
   const config = {
     backend,
     media_folder: "content/images",
@@ -47,7 +45,7 @@ export function cmsConfig(backend: CmsBackend, freeOrders: FreeOrders = {}): str
     output: { omit_empty_optional_fields: true, yaml: { quote: "none", indent_sequences: true } },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      ...contentTypes.filter(isFolder).map((type) => folderCollection(type, freeOrders)),
+      ...contentTypes.filter(isFolder).map((type) => folderCollection(type, orders)),
       filesCollection(),
     ],
   };
@@ -60,7 +58,7 @@ function isFolder({ location }: ContentType): boolean {
   return "folder" in location;
 }
 
-function folderCollection(type: ContentType, freeOrders: FreeOrders): CmsField {
+function folderCollection(type: ContentType, orders: TakenOrders): CmsField {
   const folder = "folder" in type.location ? type.location.folder : "";
   const fixed = type.typeName === "LegalPage";
   return {
@@ -81,9 +79,14 @@ function folderCollection(type: ContentType, freeOrders: FreeOrders): CmsField {
     delete: !fixed,
     limit: type.entries?.max,
     fields: cmsFields(fieldsOfType(type)).map((field) =>
-      field.name === "order" ? { ...field, default: freeOrders[folder] } : field,
+      field.name === "order" ? { ...field, default: orderAfter(orders[folder]) } : field,
     ),
   };
+}
+
+/** A rank after all others, where they are known. */
+function orderAfter(taken?: Record<string, number>): number | undefined {
+  return taken && Math.max(...Object.values(taken)) + 1;
 }
 
 function filesCollection(): CmsField {

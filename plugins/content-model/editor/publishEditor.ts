@@ -1,10 +1,16 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { freeOrders } from "../check/duplicates";
+import { takenOrders } from "../check/duplicates";
 import { cmsBackend, cmsConfig } from "./cmsConfig";
 
 const PACKAGES = path.resolve("node_modules");
 const EDITOR = path.join(PACKAGES, "@sveltia/cms");
+
+interface EditorPackage {
+  version: string;
+  dependencies: { immutable: string };
+}
 
 /** Sveltia CMS fetches its translations and fonts from public CDNs; here the site serves them. */
 const TRANSLATIONS = { theirs: "`https://unpkg.com/@sveltia/cms`", ours: "`/admin/sveltia`" };
@@ -13,6 +19,8 @@ const STATUS = {
   theirs: "`https://www.githubstatus.com/api/v2/status.json`",
   ours: "`/admin/sveltia/status.json`",
 };
+/** Packages that it loads when it needs them; here only the one that hands an entry to our code. */
+const MODULES = { theirs: "`https://unpkg.com/${e}`", ours: "`/admin/modules/${e}`" };
 const FONTS = [
   {
     theirs: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'`]*/,
@@ -39,16 +47,23 @@ export async function publishEditor(
   const admin = path.join(publicDir, "admin");
   const own = path.join(admin, "sveltia");
   const description = await readFile(path.join(EDITOR, "package.json"), "utf8");
-  const { version } = JSON.parse(description) as { version: string };
+  const { version, dependencies } = JSON.parse(description) as EditorPackage;
   await mkdir(own, { recursive: true });
   await cp("static/admin", admin, { recursive: true });
-  const config = cmsConfig(cmsBackend(environment), freeOrders(path.resolve("content")));
-  await writeFile(path.join(admin, "config.yml"), config);
+  const orders = takenOrders(path.resolve("content"));
+  await writeFile(path.join(admin, "config.yml"), cmsConfig(cmsBackend(environment), orders));
+  await writeFile(path.join(admin, "orders.json"), JSON.stringify(orders));
   await writeFile(path.join(own, "package.json"), description);
   await writeFile(path.join(own, "sveltia-cms.js"), await ownScript());
   await writeFile(path.join(own, "status.json"), '{"status":{"indicator":"none"}}');
   const translation = path.join(admin, `sveltia@${version}`, "locales/fr.json");
   await cp(path.join(EDITOR, "locales/fr.json"), translation);
+  const immutable = createRequire(path.join(EDITOR, "package.json")).resolve("immutable");
+  const wanted = `immutable@${dependencies.immutable.replace(/^\D/, "")}`;
+  await cp(
+    path.join(path.dirname(immutable), "immutable.es.js"),
+    path.join(admin, "modules", wanted, "dist/immutable.es.js"),
+  );
   for (const { file } of FONTS) {
     await cp(path.join(PACKAGES, file), path.join(own, path.basename(file)));
   }
@@ -58,7 +73,10 @@ async function ownScript(): Promise<string> {
   const script = await readFile(path.join(EDITOR, "dist/sveltia-cms.js"), "utf8");
   return FONTS.reduce(
     (text, { theirs, file }) => replaced(text, theirs, `/admin/sveltia/${path.basename(file)}`),
-    [TRANSLATIONS, STATUS].reduce((text, { theirs, ours }) => replaced(text, theirs, ours), script),
+    [TRANSLATIONS, STATUS, MODULES].reduce(
+      (text, { theirs, ours }) => replaced(text, theirs, ours),
+      script,
+    ),
   );
 }
 

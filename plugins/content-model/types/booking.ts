@@ -2,6 +2,7 @@ import { z } from "zod";
 import { weekDays } from "../../../contract/weekDays";
 import { bookingTexts } from "./bookingTexts";
 import { choice, count, date, email, hour, sample, slug, verbatim } from "./fields";
+import { distinct, PERIOD } from "./rules";
 
 const opening = z
   .strictObject({
@@ -9,6 +10,7 @@ const opening = z
     from: hour("De", "Début, à l'heure de Paris, sous la forme 09h30."),
     to: hour("À", "Fin, à l'heure de Paris, sous la forme 12h00, après le début."),
   })
+  .refine(({ from, to }) => from < to, PERIOD)
   .meta({ title: "Plage", description: "Une plage de rendez-vous.", typeName: "BookingOpening" });
 
 const absence = z
@@ -16,6 +18,7 @@ const absence = z
     from: date("Du", "Premier jour d'absence, sous la forme AAAA-MM-JJ."),
     to: date("Au", "Dernier jour d'absence, compris, sous la forme AAAA-MM-JJ."),
   })
+  .refine(({ from, to }) => from <= to, PERIOD)
   .meta({ title: "Absence", description: "Des jours d'absence.", typeName: "BookingAbsence" });
 
 const host = z
@@ -42,7 +45,7 @@ export const booking = z
     bufferMinutes: count("Battement", "Minutes libres gardées entre deux rendez-vous.", 0, 120),
     noticeHours: count("Préavis", "Heures avant lesquelles on ne peut plus réserver.", 0, 336),
     horizonWeeks: count("Horizon", "Semaines pour lesquelles l'agenda est ouvert.", 1, 12),
-    hosts: z.array(host).min(1).max(12).meta({
+    hosts: z.array(host).min(1).max(12).superRefine(distinct("slug")).meta({
       title: "Personnes",
       description: "Les personnes qui reçoivent. Un créneau est libre quand l'une d'elles l'est.",
     }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { seo } from "./blocks";
 import { bookingMails } from "./bookingMails";
 import { markdown, prose } from "./fields";
+import { fieldTexts, honeypot } from "./formTexts";
 
 /** A page or a passage that says what happened. */
 const outcome = (title: string, description: string) =>
@@ -13,12 +14,7 @@ const outcome = (title: string, description: string) =>
     .meta({ title, description, typeName: "BookingOutcome" });
 
 const field = (title: string, description: string) =>
-  z
-    .strictObject({
-      label: prose("Libellé", "Nom du champ.", 60),
-      error: prose("Erreur", "Message quand la valeur manque ou n'est pas valable.", 160),
-    })
-    .meta({ title, description, typeName: "BookingField" });
+  z.strictObject(fieldTexts).meta({ title, description, typeName: "BookingField" });
 
 const page = z
   .strictObject({
@@ -53,7 +49,7 @@ const form = z
     subject: field("Sujet", "Champ du sujet, facultatif."),
     slot: prose("Créneau manquant", "Message quand aucun créneau n'est choisi.", 160),
     optional: prose("Facultatif", "Mot après le nom d'un champ facultatif.", 40),
-    honeypot: prose("Piège", "Libellé du champ caché, destiné aux robots.", 80),
+    honeypot,
     submit: prose("Réserver", "Bouton d'envoi.", 60),
   })
   .meta({ title: "Coordonnées", description: "Champs que le visiteur remplit." });

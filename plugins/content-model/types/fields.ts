@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EMAIL, PHONE, WEB_ADDRESS } from "./forms";
 import { pictureRule } from "./pictureLimits";
+import { distinct } from "./rules";
 
 /**
  * What a field holds, beyond its YAML type. It decides the GraphQL type and resolver, the control
@@ -157,5 +158,6 @@ export function relation(title: string, description: string, to: "Service" | "Se
     .array(z.string().min(1))
     .min(1)
     .max(12)
+    .superRefine(distinct())
     .meta({ title, description, kind: "relation", to });
 }

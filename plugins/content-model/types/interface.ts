@@ -61,14 +61,16 @@ const footer = z
   })
   .meta({ title: "Pied de page", description: "Textes du pied de page." });
 
+const indexDescription = (entries: string) =>
+  seoDescription.meta({
+    title: "Description de la liste",
+    description: `Résumé, pour les moteurs de recherche, de la page qui liste tous les ${entries} : de 70 à 160 caractères.`,
+    kind: "prose",
+  });
+
 const service = z
   .strictObject({
-    indexDescription: seoDescription.meta({
-      title: "Description de la liste",
-      description:
-        "Résumé, pour les moteurs de recherche, de la page qui liste tous les services : de 70 à 160 caractères.",
-      kind: "prose",
-    }),
+    indexDescription: indexDescription("services"),
     terms: prose("Conditions", "Titre des conditions du service.", 80),
     price: prose("Prix", "Titre du prix pour commencer.", 60),
     steps: prose("Livraisons", "Titre de ce qui est livré, et quand.", 60),
@@ -84,12 +86,7 @@ const service = z
 
 const sector = z
   .strictObject({
-    indexDescription: seoDescription.meta({
-      title: "Description de la liste",
-      description:
-        "Résumé, pour les moteurs de recherche, de la page qui liste tous les secteurs : de 70 à 160 caractères.",
-      kind: "prose",
-    }),
+    indexDescription: indexDescription("secteurs"),
     benefits: prose("Bénéfices", "Titre des cartes de bénéfices.", 80),
     faq: prose("Questions", "Titre des questions fréquentes.", 80),
     services: prose("Services", "Titre des services liés.", 100),
@@ -144,6 +141,20 @@ const leadErrorPage = z
   })
   .meta({ title: "Page d'erreur du formulaire", description: "Réponse sans JavaScript." });
 
+const answerPage = z
+  .strictObject({
+    title: prose("Titre", "Titre de la page du lien « J'ai répondu ».", 100),
+    text: prose("Texte", "Ce que fait le bouton.", 300),
+    received: prose("Réception", "Mots devant la date de réception.", 60),
+    name: prose("Nom", "Libellé du champ du nom.", 80),
+    action: prose("Bouton", "Texte du bouton.", 60),
+    done: prose("Noté", "Texte quand la réponse est notée.", 200),
+    already: prose("Déjà noté", "Texte quand la réponse était déjà notée.", 200),
+    unknown: prose("Inconnu", "Texte quand le lien ne mène à aucun message.", 300),
+    unavailable: prose("Indisponible", "Texte quand rien n'a pu être noté.", 300),
+  })
+  .meta({ title: "Page « J'ai répondu »", description: "Page du lien joint à chaque message." });
+
 /** The words of the controls, shared by all pages: the single file `content/interface.yaml`. */
 export const interfaceTexts = z
   .strictObject({
@@ -157,6 +168,7 @@ export const interfaceTexts = z
     notFound,
     thanks,
     leadErrorPage,
+    answerPage,
     mail: leadMail,
   })
   .meta({ title: "Textes de l'interface", description: "Boutons, menus, formulaire et messages." });

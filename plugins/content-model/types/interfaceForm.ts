@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { LeadFieldName } from "../../../contract/leadFields";
 import { markdown, prose, verbatim } from "./fields";
+import { fieldTexts, honeypot } from "./formTexts";
 
 const formField = (title: string, description: string) =>
   z
     .strictObject({
-      label: prose("Libellé", "Nom du champ.", 60),
+      label: fieldTexts.label,
       hint: prose("Aide", "Précision ou exemple sous le champ.", 160),
-      error: prose("Erreur", "Message quand la valeur manque ou n'est pas valable.", 160),
+      error: fieldTexts.error,
       tooLong: prose("Trop long", "Message quand la valeur est trop longue.", 160),
     })
     .meta({ title, description, typeName: "InterfaceFormField" });
@@ -42,7 +43,7 @@ const form = z
     title: prose("Titre", "Titre de la carte du formulaire.", 60),
     required: prose("Champs obligatoires", "Précision au-dessus des champs.", 120),
     ...leadTexts,
-    honeypot: prose("Piège", "Libellé du champ caché, destiné aux robots.", 80),
+    honeypot,
     submit: prose("Envoyer", "Bouton d'envoi.", 40),
     submitting: verbatim("Envoi en cours", "Bouton pendant l'envoi, affiché tel quel.", 40),
     errorSummary: prose("Résumé des erreurs", "Titre de la liste des erreurs.", 120),

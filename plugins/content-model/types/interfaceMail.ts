@@ -9,12 +9,31 @@ const digest = z
     pending: prose("En attente", "Nombre de messages en attente.", 80),
     quarantined: prose("Quarantaine", "Nombre de messages mis de côté.", 80),
     dead: prose("Abandonnés", "Nombre de messages abandonnés.", 80),
+    withinDay: prose("Promesse", "Mots devant la part des réponses données en 24 heures.", 80),
+    days: prose("Jours", "Mot derrière le nombre de jours d'une période.", 40),
+    median: prose("Délai", "Mots devant le délai médian de réponse.", 80),
     oldest: prose("Plus ancien", "Âge du plus ancien message en attente.", 80),
     quarantineTitle: prose("Titre", "Titre de la liste des messages mis de côté.", 120),
     releaseHint: prose("Aide", "Comment transmettre un message mis de côté.", 200),
     nothing: prose("Rien", "Mot affiché quand une liste est vide.", 40),
   })
   .meta({ title: "Bilan", description: "Courriel quotidien de bilan." });
+
+const reminder = z
+  .strictObject({
+    subject: prose("Objet", "Début de l'objet, suivi du nombre d'heures et du nom.", 80),
+    text: prose("Texte", "Première phrase du rappel.", 300),
+  })
+  .meta({ title: "Rappel", description: "À l'équipe, quand un message attend sa réponse." });
+
+const signIn = z
+  .strictObject({
+    subject: prose("Objet", "Objet du courriel de connexion.", 120),
+    text: prose("Texte", "Ce que fait le lien, et combien de temps.", 300),
+    action: prose("Lien", "Texte du lien.", 80),
+    ignore: prose("Erreur", "Quoi faire quand on n'a rien demandé.", 300),
+  })
+  .meta({ title: "Connexion", description: "Lien de connexion à l'espace de l'équipe." });
 
 /** The words of the mails that the agency receives. */
 export const leadMail = z
@@ -26,8 +45,11 @@ export const leadMail = z
     suspicious: prose("Suspect", "Avertissement sur un message douteux.", 240),
     asciiWebsite: prose("Nom réel du site", "Mots devant la forme technique d'une adresse.", 80),
     context: prose("Version de test", "Mots devant le nom d'une version de test.", 120),
+    answered: prose("Lien de réponse", "Lien qui note qu'un message a sa réponse.", 80),
     alertSubject: prose("Objet de l'alerte", "Objet du courriel d'alerte.", 120),
     alertText: prose("Texte de l'alerte", "Texte du courriel d'alerte.", 600),
     digest,
+    reminder,
+    signIn,
   })
   .meta({ title: "Courriels", description: "Courriels que l'agence reçoit du site." });

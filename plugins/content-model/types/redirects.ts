@@ -1,10 +1,22 @@
 import { z } from "zod";
 import { href, oldPath } from "./fields";
+import { distinct } from "./rules";
+
+const OLD_ADDRESS =
+  "Écrivez l'ancienne adresse à partir de la racine du site, sans section (#), espace ni barre finale, par exemple : /offre/seo.";
+const NEW_ADDRESS =
+  "Écrivez une page du site à partir de la racine (/, /#contact, /services/…), ou une adresse complète en https://.";
 
 const redirect = z
   .strictObject({
-    from: oldPath("Ancienne adresse", "Adresse qui n'existe plus, par exemple : /offre/seo."),
-    to: href("Nouvelle adresse", "Page du site, avec ou sans section, ou adresse complète."),
+    from: oldPath(
+      "Ancienne adresse",
+      "Adresse qui n'existe plus, par exemple : /offre/seo.",
+    ).refine((from) => /^\/[\w./~%-]*[^/]$/.test(from), OLD_ADDRESS),
+    to: href("Nouvelle adresse", "Page du site, avec ou sans section, ou adresse complète.").refine(
+      (to) => /^(?:\/(?!\/)|https?:\/\/)/.test(to),
+      NEW_ADDRESS,
+    ),
     status: z.int().min(301).max(302).optional().meta({
       title: "Code",
       description: "301 pour toujours (sans valeur), 302 pour un temps.",
@@ -20,7 +32,7 @@ const redirect = z
 /** Pages that moved: the single file `content/redirects.yaml`. */
 export const redirects = z
   .strictObject({
-    moved: z.array(redirect).max(500).meta({
+    moved: z.array(redirect).max(500).superRefine(distinct("from")).meta({
       title: "Redirections",
       description: "Les adresses qui ont changé.",
     }),

@@ -11,6 +11,7 @@ import {
   url,
   verbatim,
 } from "./fields";
+import { distinct } from "./rules";
 
 const socialLink = z
   .strictObject({
@@ -62,7 +63,13 @@ export const site = z
         description: prose("Présentation", "L'agence en deux phrases.", 320),
       })
       .meta({ title: "Marque", description: "Nom et présentation de l'agence." }),
-    url: url("Adresse du site", "Adresse publique, avec https:// et sans barre finale."),
+    url: url("Adresse du site", "Adresse publique, avec https:// et sans barre finale.").refine(
+      (address) => !/^https?:\/\/[^/?#]+[/?#]/.test(address),
+      {
+        error: ({ input }) =>
+          `Écrivez seulement « ${String(input).replace(/^(https?:..[^/?#]+).*/s, "$1")} », sans barre finale ni page.`,
+      },
+    ),
     contact: z
       .strictObject({
         email: email("E-mail", "Adresse de contact publique."),
@@ -87,11 +94,14 @@ export const site = z
         meeting: url(
           "Visioconférence",
           "Adresse des rendez-vous ; SALLE y est remplacé par un nom de salle tiré au sort.",
+        ).refine(
+          (address) => address.includes("SALLE"),
+          "Écrivez SALLE à l'endroit où va le nom de la salle, par exemple : https://visio.exemple.fr/SALLE.",
         ),
         sample: sample("« true » tant que l'adresse est inventée : interdit en production."),
       })
       .meta({ title: "Prise de rendez-vous", description: "Agenda en ligne." }),
-    social: z.array(socialLink).length(3).meta({
+    social: z.array(socialLink).length(3).superRefine(distinct("network")).meta({
       title: "Réseaux sociaux",
       description: "Les trois réseaux du pied de page.",
     }),

@@ -50,6 +50,21 @@ it("holds client logos by what they show, invented ones with their mark", () => 
   );
 });
 
+it("holds what a client knows before signing, an invented price with its mark", () => {
+  const terms = {
+    price: "690 €",
+    unit: "HT par mois",
+    includes: "Un compte.",
+    steps: [{ when: "Jour 5", what: "L’audit" }],
+    notDone: ["Aucune promesse de position."],
+    sample: true,
+  };
+  const titles = { cards: "Atouts", faq: "Questions", related: "Secteurs" };
+  expect(offerAlternate(site, { ...offer, terms }, titles)).toContain(
+    "## Avant de signer (exemple)\n\n### Pour commencer\n\n**690 €** HT par mois\n\nUn compte.\n\n### Livraisons\n\n- **Jour 5** — L’audit\n\n### Limites\n\n- Aucune promesse de position.",
+  );
+});
+
 describe("the home page's", () => {
   const home = homeAlternate(siteData);
 

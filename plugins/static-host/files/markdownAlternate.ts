@@ -14,8 +14,12 @@ export const offerAlternate = (
     `*${escape(offer.hero.kicker)}*`,
     escape(offer.hero.text),
     ...write.cards(titles.cards, offer.cards),
+    ...(offer.deliverable
+      ? [`## ${escape(offer.deliverable.title)}`, escape(offer.deliverable.text)]
+      : []),
     offer.figure ? `**${escape(offer.figure.value)}** ${escape(offer.figure.label)}` : undefined,
     ...write.parts(offer.sections),
+    ...(offer.terms ? write.terms(offer.terms) : []),
     ...(offer.logos?.length
       ? write.logos(offer.logosTitle ?? site.interface.sector.logos, offer.logos)
       : []),

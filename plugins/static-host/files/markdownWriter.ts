@@ -1,5 +1,5 @@
 import TurndownService from "turndown";
-import type { Card, Entry, Offer, Part, Question, SiteData } from "../siteData";
+import type { Card, Entry, Offer, Part, Question, SiteData, Terms } from "../siteData";
 
 /** What every Markdown file says of the site itself. */
 export type Site = Pick<SiteData, "settings" | "interface">;
@@ -16,7 +16,7 @@ export const document = (blocks: Blocks) => `${blocks.filter(Boolean).join("\n\n
 /** A bulleted list. */
 export const list = (items: string[]) => items.map((item) => `- ${item}`).join("\n");
 
-/** Writes the parts of pages in Markdown, with full addresses so that a file can be read by itself. */
+/** Writes the sections of pages in Markdown, with full addresses so that a file can be read by itself. */
 export const writer = (site: Site) => {
   const absolute = (address: string) => new URL(address, site.settings.url).href;
   /** Says, as the page does, that something is invented. */
@@ -74,6 +74,19 @@ export const writer = (site: Site) => {
         ),
       ),
     ],
+    terms: ({ price, unit, includes, steps, notDone, sample }: Terms): Blocks => {
+      const titles = site.interface.service;
+      return [
+        `## ${escape(titles.terms)}${sampleMark(sample)}`,
+        `### ${escape(titles.price)}`,
+        `**${escape(price)}** ${escape(unit)}`,
+        escape(includes),
+        `### ${escape(titles.steps)}`,
+        list(steps.map(({ when, what }) => `**${escape(when)}** — ${escape(what)}`)),
+        `### ${escape(titles.notDone)}`,
+        list(notDone.map(escape)),
+      ];
+    },
     logos: (title: string, logos: NonNullable<Offer["logos"]>): Blocks => [
       `## ${escape(title)}`,
       list(logos.map(({ alt, sample }) => escape(alt) + sampleMark(sample))),

@@ -59,6 +59,10 @@ export const site: Pick<SiteData, "settings" | "interface"> = {
     },
     service: {
       indexDescription: "Tous les services.",
+      terms: "Avant de signer",
+      price: "Pour commencer",
+      steps: "Livraisons",
+      notDone: "Limites",
       features: "Nos actions",
       faq: "Questions",
       sectors: "Secteurs",

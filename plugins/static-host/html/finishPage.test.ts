@@ -11,8 +11,9 @@ const built = [
   "</body></html>",
 ].join("");
 
-const finish = (options: { data?: string; ownPolicy?: boolean } = {}) =>
-  finishPage(built, { data: "", ownPolicy: false, ...options });
+type Options = { data?: string; ownPolicy?: boolean; startsAtOnce?: boolean };
+const finish = (options: Options = {}) =>
+  finishPage(built, { data: "", ownPolicy: false, startsAtOnce: false, ...options });
 
 it("lets no script file load by itself, and lists them in order before the script that loads them", () => {
   const page = finish();
@@ -35,4 +36,24 @@ it("writes into the page the policy that allows its scripts", () => {
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' `,
   );
   for (const script of readInlineCode(page).scripts) expect(page).toContain(hashSource(script));
+});
+
+it("leaves the script files of an application to the browser", () => {
+  const page = finish({ startsAtOnce: true });
+  expect(page).toContain('<script src="/app.js" async="">');
+  expect(page).not.toContain("script-files");
+});
+
+it("names the desk's script in no other page", () => {
+  const chunks = JSON.stringify(
+    JSON.stringify({
+      app: ["/app.js"],
+      "component---src-pages-equipe-tsx": ["/equipe.js", "/charts.js"],
+      "component---src-pages-index-tsx": ["/index.js"],
+    }),
+  );
+  const html = built.replace('"{}"', chunks);
+  const page = finishPage(html, { data: "", ownPolicy: false, startsAtOnce: false });
+  const left = JSON.parse(JSON.parse(/Mapping=(".*?");/.exec(page)?.[1] ?? "")) as object;
+  expect(Object.keys(left)).toEqual(["app", "component---src-pages-index-tsx"]);
 });

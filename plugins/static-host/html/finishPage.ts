@@ -16,16 +16,22 @@ const withListedScripts = (html: string) =>
     return `<script type="application/json" id="${SCRIPT_FILES}">${JSON.stringify(files)}</script>`;
   });
 
+/** The desk in Gatsby's list of what each page loads; it is in the HTML of all. No link leads there within React. */
+const DESK_CHUNK = /,?\\"component---src-pages-equipe-tsx\\":\[[^\]]*\]/;
+
 type Options = {
   /** Elements that are to stand at the end of the body. */
   data: string;
   /** The page must carry its own policy: the host sends it at addresses that no rule can name. */
   ownPolicy: boolean;
+  /** The page is an application: its script files load by themselves, with no sign of intent. */
+  startsAtOnce: boolean;
 };
 
 /** What is done to the HTML of a page once Gatsby has written it. */
-export const finishPage = (html: string, { data, ownPolicy }: Options) => {
-  const page = withListedScripts(html).replace("</body>", () => `${data}</body>`);
+export const finishPage = (html: string, { data, ownPolicy, startsAtOnce }: Options) => {
+  const scripted = startsAtOnce ? html : withListedScripts(html).replace(DESK_CHUNK, "");
+  const page = scripted.replace("</body>", () => `${data}</body>`);
   if (!ownPolicy) return page;
   const policy = metaPolicy(readInlineCode(page));
   return page.replace(

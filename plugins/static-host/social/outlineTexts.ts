@@ -53,7 +53,8 @@ export const outlineTexts = async (svg: string) => {
       justifyContent: "flex-start",
       shift: 0,
     };
-    const color = attributes.fill ?? "#000";
+    // As SVG fills what says nothing else.
+    const color = attributes.fill ?? "black";
     const style = { width: ROOM, justifyContent, fontFamily: "text", fontSize: size, color };
     const paths = await outline(box(style, content), ROOM, size * 2);
     const x = Number(attributes.x ?? 0) - shift;

@@ -1,12 +1,28 @@
 import { z } from "zod";
-import { deliverableHeading, holdsOneArtefact, ONE_ARTEFACT } from "./parts";
+import { adTest } from "./adTest";
+import { citedPage } from "./citedPage";
+import { conversation } from "./conversation";
+import { dashboard } from "./dashboard";
+import { modelCard } from "./modelCard";
 import { searchAccount } from "./searchAccount";
+import { speedTrace } from "./speedTrace";
+import { storyboard } from "./storyboard";
+import { workflow } from "./workflow";
+import { deliverableHeading, holdsOneArtefact, ONE_ARTEFACT } from "./parts";
 
 /** What a client of a service receives, shown: a heading and one artefact, named by its kind. */
 export const serviceDeliverable = z
   .strictObject({
     ...deliverableHeading,
     searchAccount: searchAccount.optional(),
+    adTest: adTest.optional(),
+    conversation: conversation.optional(),
+    storyboard: storyboard.optional(),
+    dashboard: dashboard.optional(),
+    workflow: workflow.optional(),
+    citedPage: citedPage.optional(),
+    speedTrace: speedTrace.optional(),
+    modelCard: modelCard.optional(),
   })
   .refine(holdsOneArtefact, ONE_ARTEFACT)
   .meta({

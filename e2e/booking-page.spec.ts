@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { expectNoViolations } from "./support/axe";
+import { ownAddress } from "./support/leadForm";
+import { overflow } from "./support/overflow";
+import { bookingPage } from "./support/specification";
+import { visit } from "./support/visit";
+
+// The pages that the functions write, which the tests of the built pages do not see.
+
+test.use({ extraHTTPHeaders: ownAddress() });
+
+const functions = "/.netlify/functions";
+
+/** Addresses of the pages around an appointment: to choose one, and the appointment itself. */
+const pagesOf = async (request: APIRequestContext) => {
+  const listed = await request.get(`${functions}/appointment-slots`);
+  const { slots } = await listed.json();
+  const { start } = slots[Math.floor(Math.random() * slots.length)];
+  const email = `${randomUUID().slice(0, 8)}@exemple.fr`;
+  const data = { start, name: "Élodie Martin", email };
+  const booked = await request.post(`${functions}/book-appointment`, { data });
+  const { manage } = await booked.json();
+  return [`${functions}/appointment-slots`, manage, `${functions}/appointment?token=x`];
+};
+
+/** Posts the form without a time, with a site that is none. */
+const makeMistakes = async (page: Page) => {
+  await page.goto(`${functions}/appointment-slots`);
+  await page.locator("form").evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByLabel("Site web").fill("a b c");
+  await page.getByRole("button", { name: "Réserver ce créneau" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+};
+
+test("the pages of the functions are valid HTML", async ({ request }) => {
+  const validator = new HtmlValidate(
+    new FileSystemConfigLoader(JSON.parse(readFileSync(".htmlvalidate.json", "utf8"))),
+  );
+  const headers = { accept: "text/html" };
+  for (const address of await pagesOf(request)) {
+    const html = await (await request.get(address, { headers })).text();
+    const { results } = await validator.validateString(html);
+    const found = results.flatMap(({ messages }) => messages);
+    expect
+      .soft(
+        found.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing on them, nor on one that refuses (${colorScheme})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    for (const address of await pagesOf(request)) {
+      await page.goto(address);
+      await expectNoViolations(page, address);
+    }
+    await makeMistakes(page);
+    await expectNoViolations(page, "with mistakes");
+  });
+
+test("they fit every width, 320 px (400 % zoom of 1280) among them", async ({ page, request }) => {
+  for (const address of await pagesOf(request)) {
+    await page.goto(address);
+    for (const width of [1920, 1280, 768, 375, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect.soft(await overflow(page), `${address}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("what is missing is named, and each line leads to its field", async ({ page }) => {
+  await makeMistakes(page);
+  const summary = page.getByRole("alert").getByRole("link");
+  await summary.filter({ hasText: "site" }).click();
+  await expect(page.getByLabel("Site web")).toHaveValue("a b c");
+  await expect(page.getByLabel("Site web")).toHaveAttribute("aria-invalid", "true");
+});
+
+for (const width of [1440, 412])
+  test(`nothing moves when the slots come, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await visit(page, bookingPage);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until the browser has drawn what the page was last told. */
+export const drawn = (page: Page, frames = 2) =>
+  page.evaluate(async (count) => {
+    for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);
+  }, frames);
+
+/** Waits until every transition and animation that has an end has come to it, delays included. */
+export const settled = async (page: Page) => {
+  await drawn(page);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
+};

@@ -1,0 +1,11 @@
+import { dateInWords, dayInShort, dayInWords, hourInWords } from "./parisTime";
+
+const first = Date.parse("2026-12-01T09:00:00Z");
+
+it("says dates and hours as one says them in French", () => {
+  expect(dayInWords(first)).toBe("mardi 1er décembre");
+  expect(dateInWords(first)).toBe("mardi 1er décembre 2026");
+  expect(dayInShort(first)).toBe("mar. 1er déc.");
+  expect(dayInWords(Date.parse("2026-12-11T09:00:00Z"))).toBe("vendredi 11 décembre");
+  expect(hourInWords(first)).toBe("10\u00a0h");
+});

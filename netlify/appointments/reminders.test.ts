@@ -1,0 +1,63 @@
+import { sendMails } from "../leads/sendMails";
+import { bookingSite, monday, person } from "../testing/bookingSite";
+import { queueReminders } from "./reminders";
+
+const { world, site, book, press, mailsTo } = bookingSite();
+
+describe("reminders", () => {
+  const subjects = async () => (await mailsTo(person.email)).slice(1).map(({ subject }) => subject);
+  const run = async () => {
+    await queueReminders(site());
+    await sendMails(site());
+  };
+  const hour = 3_600_000;
+
+  it("come the day before and an hour before, once each", async () => {
+    await book({ ...person, start: monday });
+    await site().afterAnswers.finish(20_000);
+    for (
+      world().clock.now = Date.parse(monday) - 30 * hour;
+      world().clock.now < Date.parse(monday) + hour;
+      world().clock.now += hour / 4
+    ) {
+      await run();
+    }
+    expect(await subjects()).toEqual([
+      expect.stringContaining("À bientôt"),
+      expect.stringContaining("Dans une heure"),
+    ]);
+  });
+
+  it("leave out the first when the schedule was away for a day", async () => {
+    await book({ ...person, start: monday });
+    await site().afterAnswers.finish(20_000);
+    world().clock.now = Date.parse(monday) - hour / 2;
+    await run();
+    expect(await subjects()).toEqual([expect.stringContaining("Dans une heure")]);
+  });
+
+  it("do not come for what was cancelled or has begun", async () => {
+    const { manage } = await (await book({ ...person, start: monday })).json();
+    await site().afterAnswers.finish(20_000);
+    world().mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
+    world().clock.now = Date.parse(monday) - 2 * hour;
+    await run();
+    world().mail.fault = () => undefined;
+    await press(manage, { action: "cancel" });
+    world().clock.now = Date.parse(monday) - hour / 2;
+    await run();
+    expect(await subjects()).toEqual([expect.stringContaining("Annulé")]);
+  });
+
+  it("do not come late from the outbox", async () => {
+    await book({ ...person, start: monday });
+    await site().afterAnswers.finish(20_000);
+    world().mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
+    world().clock.now = Date.parse(monday) - hour / 2;
+    await run();
+    world().mail.fault = () => undefined;
+    world().clock.now = Date.parse(monday) + 1;
+    await run();
+    expect(await subjects()).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+
+import type { Statements } from "./appointments";
+import type { Database } from "./connection";
+import { type AppointmentRow, appointments } from "./schema";
+
+/** An appointment that somebody asks for. */
+export type NewAppointment = Omit<
+  AppointmentRow,
+  "during" | "sequence" | "bookedAt" | "settledAt" | "cancelledAt"
+> & { bufferMinutes: number };
+
+/** Ends the holds that nobody confirmed in time, so that their times are free for all. */
+export async function endHolds(
+  { now }: Pick<Database, "now">,
+  statements: Statements,
+): Promise<void> {
+  // Others may be at it: whoever needs the time waits for them in the insert.
+  await statements.execute(sql`
+    update appointments set state = 'cancelled', cancelled_at = ${now()}
+    where id in (
+      select id from appointments where state = 'held' and held_until <= ${now()}
+      order by id for update skip locked
+    )`);
+}
+
+/**
+ * Takes the time for an appointment. The constraint `one_at_a_time` decides: of any number who try
+ * at the same moment, one succeeds. `on conflict` rather than an error, because two who wait for
+ * each other in it do not lock each other out.
+ *
+ * @returns the appointment, or undefined when the time is taken.
+ */
+export async function insertAppointment(
+  { now }: Pick<Database, "now">,
+  statements: Statements,
+  { bufferMinutes, ...appointment }: NewAppointment,
+): Promise<AppointmentRow | undefined> {
+  const [row] = await statements
+    .insert(appointments)
+    .values({
+      ...appointment,
+      during: during(appointment, bufferMinutes),
+      bookedAt: sql`${now()}`,
+      settledAt: sql`${now()}`,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+function during({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, bufferMinutes: number) {
+  const end = new Date(endsAt.getTime() + bufferMinutes * 60_000);
+  return sql<string>`tstzrange(${startsAt.toISOString()}, ${end.toISOString()})`;
+}
+
+/** Gives a booked appointment another time, and maybe another host. Throws 23P01 when it is taken. */
+export async function moveAppointment(
+  { now }: Pick<Database, "now">,
+  statements: Statements,
+  { id, sequence }: Pick<AppointmentRow, "id" | "sequence">,
+  to: { host: string; startsAt: Date; endsAt: Date; bufferMinutes: number },
+): Promise<AppointmentRow | undefined> {
+  const [row] = await statements
+    .update(appointments)
+    .set({
+      host: to.host,
+      startsAt: to.startsAt,
+      endsAt: to.endsAt,
+      during: during(to, to.bufferMinutes),
+      sequence: sql`${appointments.sequence} + 1`,
+      settledAt: sql`${now()}`,
+    })
+    .where(
+      and(
+        isAhead(id, now()),
+        eq(appointments.sequence, sequence),
+        eq(appointments.state, "booked"),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Confirms what is still held. Undefined when it is not. */
+export async function confirmAppointment(
+  { now }: Pick<Database, "now">,
+  statements: Statements,
+  id: string,
+): Promise<AppointmentRow | undefined> {
+  const [row] = await statements
+    .update(appointments)
+    .set({ state: "booked", settledAt: sql`${now()}` })
+    .where(
+      and(isAhead(id, now()), eq(appointments.state, "held"), gt(appointments.heldUntil, now())),
+    )
+    .returning();
+  return row;
+}
+
+/** Cancels what is booked or held and has not begun. Undefined when there is nothing to cancel. */
+export async function cancelAppointment(
+  { now }: Pick<Database, "now">,
+  statements: Statements,
+  id: string,
+): Promise<{ before: AppointmentRow["state"]; row: AppointmentRow } | undefined> {
+  const [before] = await statements
+    .select({ state: appointments.state })
+    .from(appointments)
+    .where(eq(appointments.id, id))
+    .for("update");
+  if (!before) return undefined;
+  const [row] = await statements
+    .update(appointments)
+    .set({
+      state: "cancelled",
+      sequence: sql`${appointments.sequence} + 1`,
+      cancelledAt: sql`${now()}`,
+    })
+    .where(and(isAhead(id, now()), ne(appointments.state, "cancelled")))
+    .returning();
+  return row && { before: before.state, row };
+}
+
+/** The one with this id, unless it has begun. */
+const isAhead = (id: string, now: ReturnType<Database["now"]>) =>
+  and(eq(appointments.id, id), gt(appointments.startsAt, now));

@@ -1,0 +1,40 @@
+import { findLead } from "./leads";
+import { postJson, sampleFields } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+/** Connections of the site's processes, as the server sees them. */
+const open = () =>
+  world.database.query(
+    "select from pg_stat_activity where application_name = 'site' and datname = current_database()",
+  );
+
+it("a process that has just started asks the database once before it answers a lead", async () => {
+  const process = world.newProcess();
+  expect((await postJson(sampleFields(), process)).status).toBe(200);
+  expect(world.line.statements).toEqual([expect.stringContaining("insert into leads")]);
+});
+
+it("connections are few, end soon after the last call, and open again when there is one", async () => {
+  const process = world.newProcess();
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) => postJson(sampleFields(index), process)),
+  );
+  await process.afterAnswers.finish(60_000);
+  expect((await open()).length).toBeGreaterThan(0);
+  expect((await open()).length).toBeLessThanOrEqual(4);
+
+  const started = performance.now();
+  while ((await open()).length > 0 && performance.now() - started < 30_000) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(await open()).toHaveLength(0);
+  expect(await findLead(process.database, "none")).toBeUndefined();
+  expect(await open()).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+
+import type { Database } from "./connection";
+
+/** `Message-ID` of a reminder, but for the lead's id in its middle. */
+export interface ReminderNames {
+  before: string;
+  after: string;
+}
+
+/**
+ * Puts reminders of leads that wait for an answer into the outbox, each once: a lead that is as old as the
+ * second gets that one only, so that a schedule that was away does not send two at a time.
+ *
+ * @returns how many are new.
+ */
+export async function queueAnswerReminders(
+  { orm, now }: Database,
+  { first, second }: { first: ReminderNames; second: ReminderNames },
+): Promise<number> {
+  const { rowCount } = await orm.execute(sql`
+    insert into mails (message_id, kind, lead_id, queued_at)
+    select
+      case when received_at <= ${now()} - interval '24 hours'
+        then ${second.before} || id || ${second.after}
+        else ${first.before} || id || ${first.after} end,
+      'reminder', id, ${now()}
+    from leads
+    where tracked and answered_at is null and not quarantined and received_at <= ${now()} - interval '20 hours'
+    on conflict (message_id) do nothing`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,140 @@
+import { simpleParser } from "mailparser";
+
+import { findLead } from "../database/leads";
+import { eraseLeads } from "../database/leads";
+import { readHistory } from "../database/history";
+import { postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
+import { answerAnswerLink } from "./answerPage";
+
+const page = "https://www.cresca.example/.netlify/functions/lead-answered";
+
+describe.each(["Postgres 18", "PGlite"] as const)("the link 'J'ai répondu', on %s", (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await newWorld(kind);
+  });
+  afterEach(() => world.reset());
+  afterAll(() => world.close());
+
+  /** Sends a message and reads the link in its mail. */
+  async function mailedLink(process: TestProcess): Promise<{ id: string; link: URL }> {
+    expect(await postAndSettle(sampleFields(), process)).toBe(200);
+    const mail = world.mail.received.at(-1);
+    const { text = "" } = await simpleParser(mail?.raw ?? "");
+    const [link = ""] = /https:\/\/\S+lead-answered\S+/.exec(text) ?? [];
+    return { id: mail?.leadId ?? "", link: new URL(link) };
+  }
+
+  const look = (link: string | URL, process: TestProcess) =>
+    answerAnswerLink(new Request(link), process);
+
+  const press = (
+    token: string,
+    process: TestProcess,
+    { name = "", headers = {} }: { name?: string; headers?: HeadersInit } = {},
+  ) =>
+    answerAnswerLink(
+      new Request(page, { method: "POST", headers, body: new URLSearchParams({ token, name }) }),
+      process,
+    );
+
+  const tokenOf = (link: URL) => link.searchParams.get("token") ?? "";
+
+  it("shows a button, changes nothing when it is followed, and tells nothing of the visitor", async () => {
+    const process = world.newProcess();
+    const { id, link } = await mailedLink(process);
+    for (const method of ["GET", "GET", "HEAD"]) {
+      await answerAnswerLink(new Request(link, { method }), process);
+    }
+    const answer = await look(link, process);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<form method="post"');
+    expect(html).toContain(process.content.texts.answerPage.action);
+    expect(html).not.toMatch(/Martin|exemple\.fr|Bonjour/);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect((await findLead(process.database, id))?.answeredAt).toBeNull();
+  });
+
+  it("notes when and by whom, once", async () => {
+    const process = world.newProcess();
+    const { id, link } = await mailedLink(process);
+    world.clock.now += 3_600_000;
+    const name = "<b>Léa</b>\r\n\0";
+    expect((await press(tokenOf(link), process, { name })).status).toBe(200);
+    const answeredAt = new Date(world.clock.now);
+    world.clock.now += 3_600_000;
+    const again = await press(tokenOf(link), process, { name: "Noé" });
+    expect(await again.text()).toContain(process.content.texts.answerPage.already);
+    expect(await findLead(process.database, id)).toMatchObject({
+      answeredAt,
+      answeredBy: "<b>Léa</b>",
+      version: 2,
+    });
+    const entries = await readHistory(process.database, { leadId: id, limit: 9 });
+    expect(entries.map(({ entry }) => `${entry.who} ${entry.what}`)).toEqual([
+      "<b>Léa</b> answered-by-link",
+    ]);
+    expect(await (await look(link, process)).text()).toContain(
+      process.content.texts.answerPage.already,
+    );
+  });
+
+  it("is noted once when two press it at the same moment", async () => {
+    const process = world.newProcess();
+    const { id, link } = await mailedLink(process);
+    const pages = await Promise.all(
+      ["Léa", "Noé"].map(async (name) =>
+        (await press(tokenOf(link), world.newProcess(), { name })).text(),
+      ),
+    );
+    const { done } = process.content.texts.answerPage;
+    expect(pages.filter((html) => html.includes(done))).toHaveLength(1);
+    expect((await findLead(process.database, id))?.version).toBe(2);
+  });
+
+  it("that is forged, cut or of another message leads nowhere", async () => {
+    const process = world.newProcess();
+    const { id, link } = await mailedLink(process);
+    const token = tokenOf(link);
+    const [, signature = ""] = token.split(".");
+    const forged = [
+      "",
+      id,
+      `${id}.`,
+      `${id}.${"A".repeat(signature.length)}`,
+      token.slice(0, -1),
+      `${token}x`,
+      `x${token}`,
+      `${id.replace(/.$/, "0")}x.${signature}`,
+      "é".repeat(90),
+      "x".repeat(10_000),
+    ];
+    for (const wrong of forged) {
+      expect((await press(wrong, process)).status).toBe(404);
+      expect((await look(`${page}?token=${encodeURIComponent(wrong)}`, process)).status).toBe(404);
+    }
+    expect((await findLead(process.database, id))?.answeredAt).toBeNull();
+  });
+
+  it("does nothing from a page of another site", async () => {
+    const process = world.newProcess();
+    const { id, link } = await mailedLink(process);
+    const headers = { origin: "https://evil.example" };
+    expect((await press(tokenOf(link), process, { headers })).status).toBe(403);
+    expect((await findLead(process.database, id))?.answeredAt).toBeNull();
+  });
+
+  it("leads nowhere once the person is erased, and says so while the database is away", async () => {
+    const process = world.newProcess();
+    const { link } = await mailedLink(process);
+    world.line.fault = () => ({ kind: "cut" });
+    expect((await press(tokenOf(link), process)).status).toBe(503);
+    world.heal();
+    await eraseLeads(process.database, { email: sampleFields().email });
+    expect((await press(tokenOf(link), process)).status).toBe(404);
+  });
+});

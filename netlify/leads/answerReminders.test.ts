@@ -1,0 +1,151 @@
+import { simpleParser } from "mailparser";
+
+import { hour, minute, postAndSettle, sampleFields } from "../testing/testBackend";
+import { listAll } from "../testing/listAll";
+import { newWorld, type World } from "../testing/world";
+import { noteAnswer } from "../database/leadChanges";
+import { purgeLeads } from "../database/leads";
+import { sendLeadDigest } from "./leadDigest";
+import { remindOfAnswers } from "./answerReminders";
+import { sendMails } from "./sendMails";
+
+describe.each(["Postgres 18", "PGlite"] as const)("reminders of answers, on %s", (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await newWorld(kind);
+  });
+  afterEach(() => world.reset());
+  afterAll(() => world.close());
+
+  /** The schedule, once. */
+  async function schedule(): Promise<void> {
+    const process = world.newProcess();
+    await remindOfAnswers(process);
+    await sendMails(process);
+  }
+
+  const reminders = () =>
+    world.mail.received.filter(({ messageId }) => /reminder-2/.test(messageId));
+
+  it("go to the team after 20 and after 24 hours, once each", async () => {
+    await postAndSettle(sampleFields(), world.newProcess());
+    const received = world.clock.now;
+    const sent: number[] = [];
+    for (let at = 5; at <= 60 * 60; at += 5) {
+      // Every five minutes at first sight, near the hours that count; else every hour.
+      if (at % 60 !== 0 && Math.abs(at - 20 * 60) > 10 && Math.abs(at - 24 * 60) > 10) continue;
+      world.clock.now = received + at * minute;
+      const before = reminders().length;
+      await schedule();
+      for (let index = before; index < reminders().length; index += 1) sent.push(at);
+    }
+    expect(sent).toEqual([20 * 60, 24 * 60]);
+    expect(new Set(reminders().map(({ messageId }) => messageId)).size).toBe(2);
+    const [first] = reminders();
+    const mail = await simpleParser(first?.raw ?? "");
+    expect(first?.recipients).toEqual(["equipe@cresca.example"]);
+    expect(mail.subject).toContain("20 h : Élodie Martin 1");
+    expect(mail.text).toContain("/.netlify/functions/lead-answered?token=");
+  });
+
+  it("go once when several schedules run at the same moment", async () => {
+    await postAndSettle(sampleFields(), world.newProcess());
+    world.clock.now += 21 * hour;
+    await Promise.all([schedule(), schedule(), schedule()]);
+    expect(reminders()).toHaveLength(1);
+  });
+
+  it("are one, not two, after the schedule was away over both, and are not sent late again", async () => {
+    await postAndSettle(sampleFields(), world.newProcess());
+    world.clock.now += 70 * hour;
+    await schedule();
+    await schedule();
+    expect(reminders().map(({ messageId }) => /reminder-\d+/.exec(messageId)?.[0])).toEqual([
+      "reminder-24",
+    ]);
+  });
+
+  it("wait while mail is down, and are dropped when the answer is noted meanwhile", async () => {
+    const process = world.newProcess();
+    for (const index of [1, 2]) await postAndSettle(sampleFields(index), process);
+    world.mail.fault = () => ({ kind: "cut", stage: "connect" });
+    world.clock.now += 20 * hour;
+    await schedule();
+    const [answered] = await listAll(process);
+    await noteAnswer(process.database, { id: answered?.id ?? "" }, { who: "Léa" });
+    world.heal();
+    world.clock.now += hour;
+    await schedule();
+    expect(reminders().map(({ leadId }) => leadId)).not.toContain(answered?.id);
+    expect(reminders()).toHaveLength(1);
+  });
+
+  it("are about nothing that was answered, is in quarantine or came before answers were noted", async () => {
+    const process = world.newProcess();
+    await postAndSettle(sampleFields(1), process);
+    await postAndSettle({ ...sampleFields(2), subject_line: "spam" }, process);
+    await postAndSettle(sampleFields(3), process);
+    const leads = await listAll(process);
+    const first = leads.find(({ fields }) => fields.name === sampleFields(1).name);
+    await noteAnswer(process.database, { id: first?.id ?? "" }, { who: "Léa" });
+    await world.database.query("update leads set tracked = false where name = $1", [
+      sampleFields(3).name,
+    ]);
+    world.clock.now += 30 * hour;
+    await schedule();
+    expect(reminders()).toEqual([]);
+  });
+
+  it("leave the lead's own mail, its purge and its state as they are", async () => {
+    const process = world.newProcess();
+    await postAndSettle(sampleFields(), process);
+    world.clock.now += 20 * hour;
+    await schedule();
+    world.clock.now += 80 * 24 * hour;
+    await schedule();
+    expect(await listAll(process)).toMatchObject([{ state: "sent" }]);
+    expect(await purgeLeads(process.database, { days: 80 })).toHaveLength(1);
+    expect(await world.database.query("select from mails")).toEqual([]);
+  });
+
+  it("that can never be sent raise no alarm about leads", async () => {
+    const process = world.newProcess();
+    await postAndSettle(sampleFields(), process);
+    world.mail.fault = () => ({ kind: "code", stage: "data", code: 554 });
+    world.clock.now += 20 * hour;
+    await schedule();
+    world.clock.now += 73 * hour;
+    await schedule();
+    expect(await world.database.query("select from mails where kind = 'alert'")).toEqual([]);
+  });
+});
+
+it("the digest tells how the promise was kept", async () => {
+  const world = await newWorld();
+  const process = world.newProcess();
+  for (const index of [1, 2]) await postAndSettle(sampleFields(index), process);
+  const [first] = await listAll(process);
+  world.clock.now += 65 * minute;
+  await noteAnswer(process.database, { id: first?.id ?? "" }, { who: "Léa" });
+  world.clock.now += 24 * hour;
+  world.mail.received.length = 0;
+  await sendLeadDigest(process);
+  const { text } = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
+  // One after 1 h 05, one that is 25 h 05 old and waits.
+  expect(text).toContain("Réponses en 24 heures, 7 jours : 1 / 2 (délai médian 13 h 05)");
+  expect(text).toContain("90 jours : 1 / 2");
+  await world.close();
+});
+
+it("quarantined messages are deleted when their stated term is over, waiting ones never", async () => {
+  const world = await newWorld();
+  const process = world.newProcess();
+  world.mail.fault = () => ({ kind: "cut", stage: "connect" });
+  await postAndSettle(sampleFields(1), process);
+  await postAndSettle({ ...sampleFields(2), subject_line: "spam" }, process);
+  world.clock.now += 91 * 24 * hour;
+  await postAndSettle({ ...sampleFields(3), subject_line: "spam" }, process);
+  expect(await purgeLeads(process.database, { days: 90 })).toHaveLength(1);
+  expect((await listAll(process)).map(({ state }) => state)).toEqual(["pending", "quarantine"]);
+  await world.close();
+});

@@ -1,0 +1,32 @@
+import { escapeHtml } from "../../contract/escapeHtml";
+import { composeMail, type OutgoingMail } from "../mail/composeMail";
+import { answerAddress } from "./answerLink";
+import type { Lead } from "./lead";
+import { addresses, type MailContext, oneLine, page } from "./leadMail";
+
+/** Reminds the team of a lead that waits for its answer. */
+export function reminderMail(
+  lead: Lead,
+  context: MailContext,
+  { messageId, now }: { messageId: string; now: number },
+): Promise<OutgoingMail> {
+  const { reminder, answered, reference } = context.content.texts.mail;
+  const { name, email, phone, message } = lead.fields;
+  const hours = Math.floor((now - Date.parse(lead.receivedAt)) / 3_600_000);
+  const link = answerAddress(lead.id, context);
+  const lines = [reminder.text, `${name}\n${email}\n${phone}`, message];
+  const footer = `${reference} ${lead.id}`;
+  return composeMail({
+    ...addresses(context),
+    subject: `${reminder.subject} ${hours} h : ${oneLine(name, 80)}`,
+    messageId,
+    date: new Date(now),
+    headers: { "X-Lead-Id": lead.id },
+    text: [...lines, ...(link ? [`${answered} :\n${link}`] : []), footer, ""].join("\n\n"),
+    html: page(
+      `${lines.map((line) => `<p style="white-space:pre-wrap">${escapeHtml(line)}</p>`).join("")}${
+        link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(answered)}</a></p>` : ""
+      }<p><small>${escapeHtml(footer)}</small></p>`,
+    ),
+  });
+}

@@ -1,0 +1,113 @@
+import type { AppointmentRow } from "../database/schema";
+import { cancel, confirm, move } from "../appointments/changeAppointment";
+import { freeSlots } from "../appointments/freeSlots";
+import { queueReminders } from "../appointments/reminders";
+import { sendMails } from "../leads/sendMails";
+import { invitationsAreTrue, nothingOverlaps } from "./appointmentPromises";
+import type { Step } from "./appointmentStory";
+import { type AppointmentWorld, bookAs, type BookingProcess } from "./appointmentWorld";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Plays a story in a world and checks the promises after each step. */
+export async function playAppointments(steps: Step[], world: AppointmentWorld): Promise<void> {
+  await world.reset();
+  const site = world.newSite();
+  const hosts = world.booking.hosts.map((host) => ({ ...host, absences: [] as Absence[] }));
+  site.booking = { ...world.booking, hosts };
+  const known: AppointmentRow[] = [];
+  world.feedAddresses.set("camille", ["feed"]);
+  world.feeds.set("feed", feed());
+  for (const one of steps) {
+    await take(one, { world, site, hosts, known });
+    await site.afterAnswers.finish(20_000);
+    await nothingOverlaps(world);
+  }
+  await sendMails(site);
+  await invitationsAreTrue(world);
+}
+
+type Absence = { from: string; to: string };
+interface Cast {
+  world: AppointmentWorld;
+  site: BookingProcess;
+  hosts: {
+    slug: string;
+    absences: Absence[];
+    hours: BookingProcess["booking"]["hosts"][number]["hours"];
+  }[];
+  known: AppointmentRow[];
+}
+
+async function take(one: Step, { world, site, hosts, known }: Cast): Promise<void> {
+  const grid = slotsAhead(world, site, hosts);
+  const at = (index: number) => grid[index % Math.max(1, grid.length)]?.start ?? site.clock() + day;
+  switch (one.does) {
+    case "book": {
+      const honeypot = one.trap ? "x" : "";
+      const results = await Promise.all(
+        Array.from({ length: one.visitors }, () => bookAs(site, at(one.slot), { honeypot })),
+      );
+      for (const result of results) {
+        if ("appointment" in result) {
+          known.push(result.appointment);
+          isOffered(result.appointment, grid);
+        }
+      }
+      return;
+    }
+    case "move": {
+      const row = known[one.which % Math.max(1, known.length)];
+      if (!row) return;
+      const result = await move(row, at(one.slot), site);
+      if (result.status !== "done") return;
+      if (result.appointment.sequence > row.sequence) isOffered(result.appointment, grid);
+      known[known.indexOf(row)] = result.appointment;
+      return;
+    }
+    case "cancel":
+    case "confirm": {
+      const row = known[one.which % Math.max(1, known.length)];
+      if (!row) return;
+      const result = await (one.does === "cancel" ? cancel : confirm)(row.id, site);
+      if (result.status === "done") known[known.indexOf(row)] = result.appointment;
+      return;
+    }
+    case "wait":
+      world.clock.now += one.minutes * minute;
+      await queueReminders(site);
+      await sendMails(site);
+      return;
+    case "calendar":
+      if (one.away) world.feeds.delete("feed");
+      else world.feeds.set("feed", feed(at(one.slot)));
+      return;
+    case "absence": {
+      const from = new Date(site.clock() + one.days * day).toISOString().slice(0, 10);
+      hosts[0]?.absences.push({ from, to: from });
+    }
+  }
+}
+
+/** Every time that rules alone allow, whoever has it. */
+function slotsAhead(world: AppointmentWorld, site: BookingProcess, hosts: Cast["hosts"]) {
+  const within = { start: site.clock(), end: site.clock() + 8 * day };
+  const busy = new Map(hosts.map(({ slug }) => [slug, []]));
+  return freeSlots({ hosts, rules: world.booking, busy, now: site.clock(), within });
+}
+
+/** In the hours of its host, not on an absence, after the notice and before the horizon. */
+function isOffered(row: AppointmentRow, grid: ReturnType<typeof slotsAhead>): void {
+  const slot = grid.find(({ start }) => start === row.startsAt.getTime());
+  expect(slot?.hosts).toContain(row.host);
+}
+
+function feed(busy?: number): string {
+  const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, "");
+  const event =
+    busy === undefined
+      ? ""
+      : `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${stamp(busy)}\r\nDURATION:PT30M\r\nEND:VEVENT\r\n`;
+  return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${event}END:VCALENDAR\r\n`;
+}

@@ -1,0 +1,72 @@
+import { simpleParser } from "mailparser";
+
+import { acceptBooking } from "../appointments/acceptBooking";
+import { answerAppointment } from "../appointments/answerAppointment";
+import { answerSlots } from "../appointments/answerSlots";
+import {
+  type AppointmentWorld,
+  type BookingProcess,
+  newAppointmentWorld,
+} from "./appointmentWorld";
+import type { TestDatabase } from "./emptyDatabase";
+
+export const origin = "https://www.cresca.example/.netlify/functions";
+/** The first time on the first working day after the world's morning. */
+export const monday = "2026-05-18T12:00:00.000Z";
+export const person = { name: "Élodie Martin", email: "elodie@exemple.fr" };
+
+/**
+ * What visitors do with the site, each from an address of their own. To be called once, at the top of
+ * a file of tests: they get a world for all and a process for each.
+ */
+export function bookingSite(database?: () => Promise<TestDatabase>) {
+  let world: AppointmentWorld;
+  let site: BookingProcess;
+  let address = 0;
+  beforeAll(async () => {
+    world = await newAppointmentWorld(await database?.());
+  });
+  beforeEach(() => {
+    site = world.newSite();
+  });
+  afterEach(() => world.reset());
+  afterAll(() => world.close());
+
+  const post = (headers: Record<string, string>, body: BodyInit) =>
+    acceptBooking(
+      new Request(`${origin}/book-appointment`, { method: "POST", headers, body }),
+      `192.0.2.${(address += 1)}`,
+      site,
+    );
+  return {
+    world: () => world,
+    site: () => site,
+    slots: (query = "", accept = "application/json") =>
+      answerSlots(
+        new Request(`${origin}/appointment-slots${query}`, { headers: { accept } }),
+        site,
+      ),
+    book: (fields: object) => post({ "content-type": "application/json" }, JSON.stringify(fields)),
+    bookNatively: (fields: Record<string, string>) =>
+      post({ accept: "text/html" }, new URLSearchParams(fields)),
+    visit: (link: string) => answerAppointment(new Request(new URL(link, origin)), site),
+    press: (link: string, fields: Record<string, string>) =>
+      answerAppointment(
+        new Request(`${origin}/appointment`, {
+          method: "POST",
+          headers: { accept: "text/html" },
+          body: new URLSearchParams({
+            token: new URL(link, origin).searchParams.get("token") ?? "",
+            ...fields,
+          }),
+        }),
+        site,
+      ),
+    /** Mails that came to somebody, once all is sent. */
+    async mailsTo(recipient: string) {
+      await site.afterAnswers.finish(20_000);
+      const theirs = world.mail.received.filter(({ recipients }) => recipients.includes(recipient));
+      return Promise.all(theirs.map(({ raw }) => simpleParser(raw)));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import { type DatabaseKind, type TestDatabase, testDatabase } from "./emptyDatabase";
+import { isAlive, limitFiles } from "./fileLimit";
+import { startPglite } from "./pglite";
+
+/** A database whose disk can be full. */
+export interface SmallDisk {
+  database: TestDatabase;
+  /** Fills the disk, to the last row. */
+  fill(): Promise<void>;
+  /** Fills it so that not even the log can be written: Postgres ends itself. */
+  fillWithLog(): void;
+  /** Makes room, and starts the server again if it has ended. */
+  makeRoom(): Promise<void>;
+}
+
+/** A database of its own, whose disk is full when it is told so. */
+export async function smallDisk(kind: DatabaseKind): Promise<SmallDisk> {
+  const server = kind === "PGlite" ? await pgliteOnDisk() : await postgresOnDisk();
+  const database = await testDatabase(server);
+  return {
+    database,
+    async fill() {
+      limitFiles(server.pid(), await fillTables(database));
+      for (const insert of Object.values(insertFillers)) {
+        for (const bytes of [quarterPage, 300, 50])
+          await insertUntilRefused(database, insert, bytes);
+      }
+    },
+    fillWithLog: () => limitFiles(server.pid(), 8_192),
+    async makeRoom() {
+      if (isAlive(server.pid())) limitFiles(server.pid(), "unlimited");
+      else await server.startAgain();
+      await database.query("delete from leads where id like 'full %'");
+      await database.query("delete from mails where message_id like 'full %'");
+    },
+  };
+}
+
+async function postgresOnDisk() {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", resolve(__dirname, "postgresProcess.ts")],
+    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
+  );
+  const told = async () => (await once(child, "message"))[0] as { url: string; pid: number };
+  let { url, pid } = await told();
+  return {
+    url,
+    pid: () => pid,
+    async startAgain() {
+      child.send("start again");
+      ({ url, pid } = await told());
+    },
+    async close() {
+      child.disconnect();
+      await once(child, "exit");
+    },
+  };
+}
+
+async function pgliteOnDisk() {
+  const folder = await mkdtemp(join(tmpdir(), "pglite-"));
+  const { url, pid, close } = await startPglite(join(folder, "database"));
+  return {
+    url,
+    pid: () => pid,
+    startAgain: () => Promise.reject(new Error("it holds the port of the test")),
+    close: () => close().then(() => rm(folder, { recursive: true, force: true })),
+  };
+}
+
+/** Four such rows leave no room on their page. */
+const quarterPage = 1_920;
+
+/** So many rows ($1) with so many bytes to say ($2). */
+const insertFillers = {
+  leads: `insert into leads
+    select 'full ' || gen_random_uuid(), now(), '', '', '', '', repeat('x', $2), 0, '{}', true
+    from generate_series(1, $1)`,
+  mails: `insert into mails (message_id, kind, queued_at, sent_at, content)
+    select 'full ' || gen_random_uuid(), 'written', now(), now(), to_jsonb(repeat('x', $2 - 50))
+    from generate_series(1, $1)`,
+};
+
+/** Makes the tables the largest files, of nearly the same size. Returns the larger one's in bytes. */
+async function fillTables(database: TestDatabase): Promise<number> {
+  const bytes = async (asked: string) =>
+    Number((await database.query<{ bytes: string }>(`select ${asked} as bytes`))[0]?.bytes);
+  const log = await bytes("pg_size_bytes(current_setting('wal_segment_size'))");
+  for (const [table, insert] of Object.entries(insertFillers)) {
+    while ((await bytes(`pg_relation_size('${table}')`)) <= log) {
+      await database.query(insert, [200, quarterPage]);
+    }
+  }
+  return bytes("greatest(pg_relation_size('leads'), pg_relation_size('mails'))");
+}
+
+async function insertUntilRefused(database: TestDatabase, insert: string, bytes: number) {
+  for (let row = 0; row < 1_000; row += 1) {
+    const refused = await database.query(insert, [1, bytes]).catch((error: unknown) => error);
+    if (refused instanceof Error) {
+      expect(refused.message).toMatch(/could not extend file/);
+      return;
+    }
+  }
+  throw new Error("the disk is not full");
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentCopy } from "../fixtures/contentCopy.fixture";
+import { checkContent } from "./checkContent";
+import { formatProblems } from "./problem";
+import { PAGE_DRAWINGS } from "./pictures";
+
+const { contentDir, checkWith, remove } = contentCopy();
+afterAll(remove);
+
+describe("pictures and drawings", () => {
+  const photo = "images/avatars/avatar-5.png";
+  it.each<[string, string, (before: Buffer) => Buffer | undefined, RegExp]>([
+    ["a truncated picture", photo, (b) => b.subarray(0, b.length / 2), /incomplète/],
+    ["a HEIC photograph", photo, () => box("ftypheic\0\0\0\0mif1heic"), /JPEG/],
+    ["a film", photo, () => box("ftypmp42\0\0\0\0mp42isom"), /JPEG/],
+    ["a picture of too few pixels", photo, () => picture(40, 40), /40 × 40 pixels[^]*112/],
+    ["a picture of too many pixels", photo, () => picture(7000, 200), /trop grande/],
+    [
+      "a file too heavy",
+      photo,
+      (b) => Buffer.concat([b.subarray(0, -12), Buffer.alloc(5e6), b.subarray(-12)]),
+      /4 Mo au plus/,
+    ],
+    [
+      "a drawing too heavy",
+      "artworks/seo-geo.svg",
+      (b) => Buffer.concat([b, Buffer.alloc(5e4, " ")]),
+      /plus de 30 ko/,
+    ],
+    ["a drawing that pages name, gone", "artworks/hero.svg", () => undefined, /aucun fichier/],
+    ["a logo, gone", "brand/wordmark.svg", () => undefined, /aucun fichier/],
+    ["a logo that is no SVG", "brand/wordmark.svg", () => Buffer.from("x"), /SVG illisible/],
+    [
+      "a drawing with an outside picture",
+      "artworks/seo-geo.svg",
+      (b) =>
+        Buffer.from(`${b.toString().replace("</svg>", "")}<g style="fill:url(//a.fr/x)"/></svg>`),
+      /url\(/,
+    ],
+  ])("tells of %s", (_, file, change, said) => {
+    const problems = checkWith(file, change);
+    expect(formatProblems(problems)).toMatch(said);
+    expect(problems).toHaveLength(1);
+  });
+
+  it("tells of a folder named like a picture", () => {
+    const target = path.join(contentDir, photo);
+    const before = readFileSync(target);
+    rmSync(target);
+    mkdirSync(target);
+    const problems = checkContent(contentDir);
+    rmSync(target, { recursive: true });
+    writeFileSync(target, before);
+    expect(problems).toEqual([expect.objectContaining({ field: "avatar" })]);
+  });
+
+  it("knows every drawing that the code names", () => {
+    const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(path.join("src", name), "utf8"));
+    const named = sources.flatMap((source) =>
+      [...source.matchAll(/relativePath: \{ eq: "([\w/-]+\.svg)"/g)].map(([, name]) => name),
+    );
+    expect(PAGE_DRAWINGS).toEqual(expect.arrayContaining(named));
+  });
+
+  /** A PNG that says how large it is, and has an end. */
+  function picture(width: number, height: number): Buffer {
+    const bytes = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+    const size = Buffer.alloc(8);
+    size.writeUInt32BE(width, 0);
+    size.writeUInt32BE(height, 4);
+    return Buffer.concat([bytes, size, Buffer.alloc(40), Buffer.from("IEND")]);
+  }
+
+  function box(content: string): Buffer {
+    return Buffer.concat([Buffer.from(`\0\0\0\x18${content}`, "latin1"), Buffer.alloc(500)]);
+  }
+});

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentCopy } from "../fixtures/contentCopy.fixture";
+import { checkContent } from "./checkContent";
+import { formatProblems } from "./problem";
+
+const { contentDir, checkMoved, remove } = contentCopy();
+afterAll(remove);
+
+describe("a file under a wrong name or at a wrong place is one problem", () => {
+  it.each([
+    ["services/seo-geo.yaml", "services/seo-geo.yml", "Renommez le fichier en seo-geo.yaml"],
+    ["services/seo-geo.yaml", "services/seo-geo.yaml.txt", "Renommez le fichier en seo-geo.yaml"],
+    ["services/seo-geo.yaml", "services/SEO-GEO.yaml", "Renommez le fichier en seo-geo.yaml"],
+    ["services/seo-geo.yaml", "services/seo geo.yaml", "Renommez le fichier en seo-geo.yaml"],
+    ["sectors/sante.yaml", "sectors/santé.yaml", "Renommez le fichier en sante.yaml"],
+    ["services/seo-geo.yaml", "seo-geo.yaml", "Déplacez-le : content/services/seo-geo.yaml"],
+    ["services/seo-geo.yaml", "service/seo-geo.yaml", "content/services/seo-geo.yaml"],
+    ["sectors/saas.yaml", "services/saas.yaml", "Déplacez-le : content/sectors/saas.yaml"],
+    ["legal/confidentialite.yaml", "testimonials/confidentialite.yaml", "content/legal/"],
+    ["home.yaml", "accueil.yaml", "Renommez le fichier en home.yaml"],
+    ["home.yaml", "removed.txt", "Renommez le fichier en home.yaml"],
+    ["home.yaml", "../removed.txt", "Remettez ce fichier"],
+    ["legal/confidentialite.yaml", "../removed.txt", "Remettez cette page"],
+    ["images/services/seo-geo.png", "images/sectors/seo-geo.png", "Ajoutez le fichier"],
+  ])("%s moved to %s", (from, to, cure) => {
+    const problems = checkMoved([from, to]);
+    expect(formatProblems(problems)).toContain(cure);
+    expect(problems).toHaveLength(1);
+  });
+
+  it("such as a copy, whose cure leaves the original alone", () => {
+    for (const name of ["seo-geo - Copie", "seo-geo (1)", "Copie de seo-geo", "seo-geo copy 2"]) {
+      const target = path.join(contentDir, `services/${name}.yaml`);
+      cpSync(path.join(contentDir, "services/seo-geo.yaml"), target);
+      const problems = checkContent(contentDir);
+      rmSync(target);
+      expect(problems).toEqual([
+        expect.objectContaining({
+          file: `content/services/${name}.yaml`,
+          cure: expect.stringMatching(/supprimez-la.*seo-geo-2\.yaml/),
+        }),
+      ]);
+    }
+  });
+
+  it("but what systems and editors leave behind is none", () => {
+    const names = ["desktop.ini", "Thumbs.db", ".DS_Store", "a.yaml~", ".a.yaml.swp", "~$a.docx"];
+    const targets = names.map((name) => path.join(contentDir, "services", name));
+    for (const target of targets) writeFileSync(target, "x");
+    const problems = checkContent(contentDir);
+    for (const target of targets) rmSync(target);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("a page that is gone", () => {
+  const gone: [string, string] = ["sectors/saas.yaml", "../saas.txt"];
+
+  it("is named by every reference to it", () => {
+    const places = checkMoved(gone).map(({ file, field }) => `${file} ${field}`);
+    expect(places).toContain("content/services/seo-geo.yaml sectors[2]");
+    expect(places).toContain("content/services/seo-geo.yaml sections[3].text");
+  });
+
+  it("has its new address for a cure, once there is a redirect", () => {
+    const target = path.join(contentDir, "redirects.yaml");
+    const before = readFileSync(target, "utf8");
+    writeFileSync(target, `${before}  - from: /secteurs/saas\n    to: /secteurs/sante\n`);
+    const problems = checkMoved(gone);
+    writeFileSync(target, before);
+    const cures = problems.map(({ cure }) => cure);
+    expect(cures).toContain("Écrivez la nouvelle adresse : /secteurs/sante.");
+    expect(cures).toContain("Écrivez le nouveau nom : sante.");
+  });
+});
+
+describe("a copied or renamed entry", () => {
+  const copy = (from: string, to: string, edit: (source: string) => string) => {
+    const target = path.join(contentDir, to);
+    writeFileSync(target, edit(readFileSync(path.join(contentDir, from), "utf8")));
+    const problems = checkContent(contentDir);
+    rmSync(target);
+    return problems.filter(({ file }) => file === `content/${to}`).map(({ field }) => field);
+  };
+
+  it("is told of its order and its title for search engines", () => {
+    const fields = copy("sectors/saas.yaml", "sectors/logiciels.yaml", (source) =>
+      source.replace("slug: saas", "slug: logiciels"),
+    );
+    expect(fields).toEqual(["order", "seo.title"]);
+  });
+
+  it("is told of its slug alone", () => {
+    expect(copy("sectors/saas.yaml", "sectors/saas-2.yaml", (source) => source)).toEqual(["slug"]);
+  });
+
+  it("is refused as a legal page that nothing leads to, or at an address of the site", () => {
+    const legalPage = (slug: string) =>
+      copy("legal/confidentialite.yaml", `legal/${slug}.yaml`, (source) =>
+        source
+          .replace("slug: confidentialite", `slug: ${slug}`)
+          .replace(/^order: .*$/m, "order: 9")
+          .replace(/^( {0,2}title: )/gm, "$1Autre ")
+          .replace(/^( {2}description: )/m, "$1Autre "),
+      );
+    expect(legalPage("cgv")).toEqual(["slug"]);
+    expect(legalPage("index")).toEqual(["slug"]);
+    expect(legalPage("static")).toEqual(["slug"]);
+  });
+});
+
+it("wants three to twelve testimonials", () => {
+  const problems = checkMoved(["testimonials/botanelle.yaml", "../removed.txt"]);
+  expect(formatProblems(problems)).toMatch(/2 fichiers.*de 3 à 12[^]*Ajoutez-en 1\./);
+});

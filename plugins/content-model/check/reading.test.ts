@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { onCreateNode } from "gatsby-transformer-yaml/gatsby-node";
+import { contentCopy } from "../fixtures/contentCopy.fixture";
+import { formatProblems } from "./problem";
+
+const { contentDir, checkWith, checkAfter, remove } = contentCopy();
+afterAll(remove);
+
+/** The node that gatsby-transformer-yaml makes of a source. */
+async function nodeOf(source: string): Promise<Record<string, unknown>> {
+  const nodes: Record<string, unknown>[] = [];
+  await onCreateNode(
+    {
+      node: { id: "1" },
+      actions: {
+        createNode: (node) => void nodes.push(node),
+        createParentChildLink: () => undefined,
+      },
+      createNodeId: String,
+      createContentDigest: String,
+      loadNodeContent: () => Promise.resolve(source),
+    },
+    { typeName: "Any" },
+  );
+  return nodes[0] ?? {};
+}
+
+it("passes no text that gatsby-transformer-yaml reads as something else", async () => {
+  const words = [
+    "12:30",
+    "yes",
+    "no",
+    "on",
+    "1_000",
+    "0b11",
+    "0x1f",
+    "0o17",
+    "1e3",
+    ".5",
+    "~",
+    "2026-01-02",
+  ];
+  for (const typed of [...words, "0199", "NULL", "True", "=", "<<", "1 000", "'a'", '"\\u00e9"']) {
+    const source = readFileSync(path.join(contentDir, "testimonials/botanelle.yaml"), "utf8");
+    const edited = source.replace(/^company: .*$/m, `company: ${typed}`);
+    const problems = checkAfter("testimonials/botanelle.yaml", () => edited);
+    if (problems.length > 0) continue;
+    const { company } = await nodeOf(edited);
+    expect([typed, typeof company]).toEqual([typed, "string"]);
+  }
+});
+
+describe("files that no YAML reader takes", () => {
+  it.each([
+    ["UTF-16", (s: string) => Buffer.from(`\ufeff${s}`, "utf16le"), /en UTF-8/],
+    ["CR alone", (s: string) => Buffer.from(s.replaceAll("\n", "\r")), /fins de ligne/],
+    ["nothing", () => Buffer.from(""), /vide/],
+    ["Windows-1252", (s: string) => Buffer.from(s, "latin1"), /botanelle.yaml:3:[^]*UTF-8/],
+  ])("tells of %s", (_, write, said) => {
+    const problems = checkWith("testimonials/botanelle.yaml", (before) => write(before.toString()));
+    expect(formatProblems(problems)).toMatch(said);
+    expect(problems).toHaveLength(1);
+  });
+});

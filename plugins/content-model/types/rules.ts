@@ -1,0 +1,19 @@
+import type { z } from "zod";
+
+/** Refuses an item of a list that is there already, or whose field `name` has the value of another. */
+export function distinct(name?: string) {
+  return (list: readonly unknown[], context: z.RefinementCtx): void => {
+    const values = list.map((item) => (name ? (item as Record<string, unknown>)[name] : item));
+    values.forEach((value, i) => {
+      if (values.indexOf(value) === i) return;
+      const message = "Changez cette valeur, déjà plus haut dans la liste, ou retirez-la.";
+      context.addIssue({ code: "custom", path: name ? [i, name] : [i], message });
+    });
+  };
+}
+
+/** What to say of a period that ends before it begins. Hours and days have the order of their letters. */
+export const PERIOD = {
+  path: ["to"],
+  error: "Échangez le début et la fin : celle-ci vient avant, ou en même temps.",
+};

@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { colors, darkRoles } from "../theme/colors";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Mark } from "./Mark";
+
+type Props = Pick<Queries.CitedPageFragment, "page" | "code">;
+type Line = Props["code"][number];
+
+const sheet = css`
+  border-radius: ${radii.card};
+  background: ${colors.inkBand};
+  > div {
+    ${darkRoles}
+    padding: clamp(${space[4]}, 3cqi, ${space[6]});
+    p {
+      margin-bottom: ${space[4]};
+      ${type.caption}
+      color: ${colors.muted};
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+const list = css`
+  counter-reset: line;
+  font:
+    0.9375rem/1.6 ui-monospace,
+    monospace;
+  li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    counter-increment: line;
+    overflow-wrap: anywhere;
+  }
+  li::before {
+    content: counter(line);
+    color: ${colors.muted};
+    text-align: end;
+  }
+  code {
+    font: inherit;
+  }
+`;
+
+const cited = css`
+  background: ${colors.accentSoft};
+  border-radius: ${radii.control};
+`;
+
+const tag = css`
+  color: ${colors.accent};
+`;
+
+const attribute = css`
+  color: ${colors.warm};
+`;
+
+const Element = ({ element, attributes, text }: Line) => (
+  <code>
+    <span css={tag}>{`<${element}`}</span>
+    {attributes && <span css={attribute}> {attributes}</span>}
+    <span css={tag}>{">"}</span>
+    {text}
+    <span css={tag}>{`</${element}>`}</span>
+  </code>
+);
+
+const Datum = ({ property, text }: Line) => (
+  <code>
+    <span css={attribute}>{JSON.stringify(property ?? "")}</span>
+    {`: ${JSON.stringify(text ?? "")}`}
+  </code>
+);
+
+/** The markup of a page and its structured data; the lines that were cited carry a number. */
+export const PageCode = ({ page, code }: Props) => (
+  <div css={sheet}>
+    <div>
+      <p>{page}</p>
+      <ol css={list}>
+        {code.map((line, index) => (
+          <li key={index} css={line.mark && cited}>
+            {line.element ? <Element {...line} /> : <Datum {...line} />}
+            {line.mark ? <Mark number={line.mark} /> : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  </div>
+);

@@ -1,0 +1,8 @@
+import { colors } from "../theme/colors";
+
+/** Colour of each outcome of a tried case, by the names that the content knows. */
+export const outcomeColors: Record<string, string> = {
+  juste: colors.accent,
+  silence: colors.control,
+  faux: colors.warm,
+};

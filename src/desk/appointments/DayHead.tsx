@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { colors } from "../../theme/colors";
+import { radii, space } from "../../theme/space";
+import { DeskAnchor } from "../address/DeskAnchor";
+import { dayName, dayNumber, noonOf, weekdayName } from "../time/dates";
+import { DAY, SPAN } from "./calendarPlace";
+
+const head = css`
+  display: grid;
+  justify-items: center;
+  gap: 0.125rem;
+  min-width: 0;
+  padding: ${space[2]} ${space[1]};
+  color: ${colors.muted};
+  font-size: 0.8125rem;
+  line-height: 1.3;
+  text-decoration: none;
+  strong {
+    display: grid;
+    place-items: center;
+    min-width: 1.875rem;
+    height: 1.875rem;
+    border-radius: ${radii.round};
+    color: ${colors.ink};
+    font-size: 1.0625rem;
+    font-variant-numeric: tabular-nums;
+  }
+  &[aria-current] strong {
+    background: ${colors.accent};
+    color: ${colors.onAccent};
+  }
+  &:hover {
+    color: ${colors.ink};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+type Props = { day: string; isToday: boolean };
+
+/** Name of a day over its column; leads to that day alone. */
+export const DayHead = ({ day, isToday }: Props) => (
+  <DeskAnchor
+    id={`jour-${day}`}
+    css={head}
+    to={{ [DAY]: day, [SPAN]: "jour" }}
+    aria-label={dayName(noonOf(day))}
+    aria-current={isToday ? "date" : undefined}
+  >
+    <span>{weekdayName(noonOf(day))}</span>
+    <strong>{dayNumber(noonOf(day))}</strong>
+  </DeskAnchor>
+);

@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { ChartColumn, CloudOff } from "lucide-react";
+import { from } from "../../theme/breakpoints";
+import { space } from "../../theme/space";
+import { useTexts } from "../deskTexts";
+import { Blank } from "../parts/Blank";
+import { DeskButton } from "../parts/DeskButton";
+import { ScreenHead } from "../parts/ScreenHead";
+import { Skeleton } from "../parts/Skeleton";
+import { useDocumentTitle } from "../useDocumentTitle";
+import { useView } from "../useView";
+import { DelayChart } from "./DelayChart";
+import { PagesChart } from "./PagesChart";
+import { PromisePanel } from "./PromisePanel";
+import { WeeksChart } from "./WeeksChart";
+
+const content = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 104rem;
+  padding: 0 ${space[4]} ${space[6]};
+  ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** What a manager looks at. */
+const FiguresScreen = () => {
+  const { figures: texts, shell } = useTexts();
+  const { data, error, refresh } = useView("figures");
+  useDocumentTitle(texts.title);
+  const isEmpty =
+    data?.weeks.every(
+      (week) => week.messages + week.appointments + week.spam + week.answers === 0,
+    ) &&
+    data.pages.length === 0 &&
+    data.waiting === 0;
+  return (
+    <>
+      <ScreenHead title={texts.title} note={data && error && <p role="status">{shell.stale}</p>} />
+      {isEmpty ? (
+        <Blank icon={ChartColumn} {...texts.nothing} />
+      ) : data ? (
+        <div css={content}>
+          <PromisePanel figures={data} />
+          <WeeksChart weeks={data.weeks} />
+          <DelayChart steps={data.distribution} />
+          <PagesChart pages={data.pages} />
+        </div>
+      ) : error && error.status !== 401 ? (
+        <Blank icon={CloudOff} {...shell.failed} isAlert>
+          <DeskButton onClick={() => void refresh()}>{shell.retry}</DeskButton>
+        </Blank>
+      ) : (
+        <Skeleton label={shell.loading} rows={6} />
+      )}
+    </>
+  );
+};
+
+export default FiguresScreen;
