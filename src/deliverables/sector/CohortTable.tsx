@@ -45,11 +45,12 @@ const tableStyle = css`
   @container (max-width: 43.99rem) {
     border-spacing: 1px;
     :is(td, th):nth-of-type(n) {
-      font-size: min(0.8125rem, 3.9cqi);
+      padding: 0;
+      font-size: 0.75rem;
       letter-spacing: -0.04em;
     }
     :is(th:first-of-type, td:first-of-type) {
-      width: 14.5cqi;
+      width: 16.5cqi;
     }
   }
 `;
