@@ -31,7 +31,8 @@ const legend = css`
     background: ${colors.accent};
   }
   li + li i {
-    background: ${colors.warm};
+    background: ${colors.warmSoft};
+    box-shadow: inset 0 -3px ${colors.warm};
   }
 `;
 
