@@ -51,7 +51,7 @@ const sampleNote = css`
   text-align: center;
 `;
 
-/** A row of client logos. */
+/** A row of client logos; samples among them are said once. */
 export const LogosSection = ({ title, logos, sampleLabel }: Props) => (
   <Band aria-labelledby="logos-title" css={band}>
     <h2 id="logos-title" css={heading}>

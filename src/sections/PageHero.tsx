@@ -17,6 +17,8 @@ type Props = {
   hero: { readonly kicker: string; readonly title: string; readonly text: string };
   action: string;
   artwork: string;
+  /** Whether the drawing takes most of the width, up to the edge of the window. */
+  isLarge?: boolean;
 };
 
 const section = css`
@@ -40,6 +42,29 @@ const layout = css`
   }
   ${from.desktop} {
     column-gap: ${space[8]};
+  }
+`;
+
+const largeLayout = css`
+  padding-bottom: 0;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${space[6]};
+    padding-bottom: 0;
+  }
+`;
+
+/** On a phone it has the window's whole width, under the words; else it runs off the right edge. */
+const largePicture = css`
+  margin-inline: calc(-1 * ${space.gutter});
+  border-width: 1px 0 0;
+  border-radius: 0;
+  ${from.tablet} {
+    align-self: stretch;
+    display: grid;
+    align-items: center;
+    margin-left: 0;
+    border-width: 0 0 0 1px;
   }
 `;
 
@@ -79,11 +104,11 @@ const picture = css`
 `;
 
 /** First screen of a service or sector page: where it stands, what it promises, and its drawing. */
-export const PageHero = ({ crumbs, hero, action, artwork }: Props) => {
+export const PageHero = ({ crumbs, hero, action, artwork, isLarge }: Props) => {
   const { settings, interface: texts } = useSharedContent();
   return (
     <section css={section} aria-labelledby="page-title">
-      <Container css={layout}>
+      <Container css={[layout, isLarge && largeLayout]}>
         <Breadcrumb label={texts.accessibility.breadcrumb} crumbs={crumbs} />
         <div>
           <p css={kicker}>{hero.kicker}</p>
@@ -94,7 +119,7 @@ export const PageHero = ({ crumbs, hero, action, artwork }: Props) => {
           <ButtonLink href="#contact">{action}</ButtonLink>
           <PromiseList promises={settings.promises} />
         </div>
-        <Drawing svg={artwork} css={picture} />
+        <Drawing svg={artwork} css={[picture, isLarge && largePicture]} />
       </Container>
     </section>
   );

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
+import { SectorArtefact } from "../deliverables/SectorArtefact";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { CardsSection } from "../sections/CardsSection";
+import { BenefitsSection } from "../sections/BenefitsSection";
 import { ContactSection } from "../sections/ContactSection";
+import { DeliverableSection } from "../sections/DeliverableSection";
 import { FaqSection } from "../sections/FaqSection";
 import { LogosSection } from "../sections/LogosSection";
 import { NeighboursSection } from "../sections/NeighboursSection";
@@ -26,8 +28,14 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
         hero={sector.hero}
         action={sector.hero.action}
         artwork={sector.artwork}
+        isLarge
       />
-      <CardsSection id="benefits-title" title={texts.benefits} cards={sector.benefits} />
+      <BenefitsSection title={texts.benefits} benefits={sector.benefits} />
+      {sector.deliverable && (
+        <DeliverableSection deliverable={sector.deliverable}>
+          <SectorArtefact deliverable={sector.deliverable} />
+        </DeliverableSection>
+      )}
       <TextSection
         sections={sector.sections}
         figure={sector.figure}
@@ -75,6 +83,12 @@ export const query = graphql`
       }
       benefits {
         ...IconCard
+      }
+      deliverable {
+        title
+        text
+        caption
+        ...SectorArtefact
       }
       figure {
         ...KeyFigure
