@@ -190,13 +190,6 @@ export const useSharedContent = (): SharedContent => {
         totalCount
       }
     }
-
-    fragment FieldTexts on InterfaceFormField {
-      label
-      hint
-      error
-      tooLong
-    }
   `);
   if (!settings || !texts)
     throw new Error("content/site.yaml and content/interface.yaml are needed");
