@@ -123,7 +123,7 @@ test("the Markdown of a page holds the facts of the page, and no other", async (
         // Invented testimonials and logos have their mark elsewhere in the file.
         .filter((element) => {
           const around = [...(element.closest("section")?.querySelectorAll("*") ?? [])];
-          return !around.some(({ textContent }) => textContent === "exemple");
+          return !around.some(({ textContent }) => /^Contenu d.exemple$/.test(textContent));
         })
         .map((element) => element.textContent),
     );
@@ -132,7 +132,7 @@ test("the Markdown of a page holds the facts of the page, and no other", async (
     expect(absent, path).toEqual(path === "/" ? KICKERS : []);
     const words = await wordsOf(page);
     expect(
-      runsOf(body).filter((run) => !words.includes(run.replace("(exemple)", ""))),
+      runsOf(body).filter((run) => !words.includes(run.replace(/\(Contenud.exemple\)/, ""))),
       path,
     ).toEqual([]);
   }

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { honeypotName, leadFields } from "../../contract/leadFields";
 import { sourceName } from "../../contract/leadSource";
 import { websiteAddress } from "../../contract/websiteAddress";
@@ -130,12 +129,3 @@ export const LeadForm = ({ page }: Props) => {
     </form>
   );
 };
-
-export const fieldTextsFragment = graphql`
-  fragment FieldTexts on InterfaceFormField {
-    label
-    hint
-    error
-    tooLong
-  }
-`;

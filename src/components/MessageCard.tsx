@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
@@ -33,3 +34,12 @@ export const MessageCard = ({ page }: Props) => {
     </div>
   );
 };
+
+export const fieldTextsFragment = graphql`
+  fragment FieldTexts on InterfaceFormField {
+    label
+    hint
+    error
+    tooLong
+  }
+`;
