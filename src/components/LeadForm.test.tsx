@@ -163,7 +163,7 @@ it("catches up with what was done before React: the website's scheme, the pass o
 });
 
 it("tells what is left of a message near its limit, and not before", async () => {
-  render(<LeadForm />);
+  render(<LeadForm page="/" />);
   const message = screen.getByLabelText("Message");
   await userEvent.click(message);
   await userEvent.paste("a".repeat(8_000));

@@ -7,8 +7,8 @@ import { controlAttributes, controlStyle, Field, type FieldProps } from "./Field
 
 type Props = FieldProps &
   Omit<ComponentProps<"textarea">, keyof FieldProps> & {
-    /** Words after the number of characters that are left, said when they are few. */
-    remaining: string;
+    /** Words after the number of characters that are left, said when they are few; without them it is not said. */
+    remaining?: string;
   };
 
 /** Share of the limit from which what is left is said. */
@@ -38,7 +38,7 @@ export const TextArea = ({ id, label, hint, error, remaining, ...rest }: Props) 
         {...rest}
         {...controlAttributes({ id, label, hint, error })}
       />
-      {length > NEAR_LIMIT * maxLength && (
+      {remaining && length > NEAR_LIMIT * maxLength && (
         <span role="status" css={note}>
           {(maxLength - length).toLocaleString("fr")} {remaining}
         </span>
