@@ -51,6 +51,9 @@ const largeLayout = css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     column-gap: ${space[6]};
     padding-bottom: 0;
+    > div:first-of-type {
+      padding-bottom: ${space[7]};
+    }
   }
 `;
 

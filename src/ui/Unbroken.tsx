@@ -9,7 +9,7 @@ const whole = css`
 
 /** Words that lean on the one that follows: no line of a heading ends on them. */
 const LEANING =
-  /(?<![\p{L}’-])(à|au|aux|de|des|du|en|et|la|le|les|nos|notre|nous|on|ou|par|pour|que|qui|sa|se|ses|son|sur|un|une|vos|votre|vous|y) (\S+)/giu;
+  /(?<![\p{L}’-])(à|au|aux|de|des|du|elle|en|et|il|la|le|les|nos|notre|nous|on|ou|par|pour|que|qui|sa|se|ses|son|sur|un|une|vos|votre|vous|y) (\S+)/giu;
 
 /** A heading's text whose compounds, such as rendez-vous, do not break at their hyphen, and whose lines end on no weak word. */
 export const Unbroken = ({ text }: Props) =>
