@@ -11,7 +11,7 @@ for (const { path, title } of services) {
       page.getByRole("navigation", { name: "Fil d’Ariane" }).getByText(title, { exact: true }),
     ).toHaveAttribute("aria-current", "page");
 
-    const features = page.locator("main section").nth(1);
+    const features = page.getByRole("region", { name: "Ce que nous faisons pour vous" });
     const cards = features.getByRole("listitem");
     const count = await cards.count();
     expect(count).toBeGreaterThanOrEqual(4);
