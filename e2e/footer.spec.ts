@@ -14,8 +14,9 @@ for (const path of pageTypes) {
     const listed = await footer
       .getByRole("link")
       .evaluateAll((links) => links.map((element) => element.getAttribute("href")));
-    expect(listed.filter((href) => href?.startsWith("/services/"))).toHaveLength(6);
-    for (const service of services.slice(0, 6))
+    expect(listed.filter((href) => href?.startsWith("/services/"))).toHaveLength(9);
+    expect(listed.filter((href) => href?.startsWith("/secteurs/"))).toHaveLength(8);
+    for (const service of services)
       await expect(link(service.title)).toHaveAttribute("href", service.path);
 
     for (const network of ["LinkedIn", "Instagram", "Facebook"]) {

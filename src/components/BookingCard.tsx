@@ -39,8 +39,7 @@ const duration = css`
 
 const steps = css`
   display: grid;
-  gap: ${space[3]};
-  margin-block: ${space[2]};
+  gap: ${space[2]};
   counter-reset: step;
   li {
     display: grid;

@@ -30,7 +30,7 @@ const columns = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${from.laptop} {
-    grid-template-columns: 1.6fr 0.9fr 1.1fr 1.1fr 1.3fr 1fr;
+    grid-template-columns: 1.5fr 1.4fr 1fr 0.9fr 1.2fr 1fr;
   }
 `;
 
@@ -89,10 +89,7 @@ const base = css`
   color: ${colors.muted};
 `;
 
-/** The six services named in the footer (specification, section 2). */
-const SERVICES_IN_FOOTER = 6;
-
-/** Link columns, six services, contact details, social links and legal pages, on every page. */
+/** Link columns, all services and sectors, contact details, social links and legal pages, on every page. */
 export const Footer = ({ contactHref }: Props) => {
   const shared = useSharedContent();
   const { settings } = shared;
@@ -103,18 +100,16 @@ export const Footer = ({ contactHref }: Props) => {
     { href: "/confidentialite", label: texts.privacy },
     { href: "/accessibilite", label: texts.accessibility },
   ];
-  const services = shared.mainServices
-    .slice(0, SERVICES_IN_FOOTER)
-    .map(({ path, title }) => ({ href: path, label: title }));
+  const services = shared.mainServices.map(({ path, title }) => ({ href: path, label: title }));
   const sectors = shared.mainSectors.map(({ path, title }) => ({ href: path, label: title }));
   const explore = texts.links.map(({ label, href }) => ({
     label,
     href: href === "#contact" ? contactHref : href,
   }));
   const linkColumns = [
-    { title: texts.explore, links: explore },
     { title: texts.services, links: services },
     { title: shared.interface.navigation.sectors, links: sectors },
+    { title: texts.explore, links: explore },
   ];
   return (
     <footer css={footer}>

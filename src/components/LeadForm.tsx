@@ -23,8 +23,9 @@ type Props = {
 
 const grid = css`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[4]};
   ${from.desktop} {
+    gap: ${space[5]};
     grid-template-columns: 1fr 1fr;
     > * {
       grid-column: 1 / -1;

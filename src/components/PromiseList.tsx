@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Check } from "lucide-react";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
+import { type } from "../theme/typography";
 
 type Props = { promises: readonly string[] };
 
@@ -15,6 +16,10 @@ const room = css`
 const list = css`
   display: grid;
   gap: ${space[2]} ${space[5]};
+  @container (max-width: 28rem) {
+    ${type.caption}
+    gap: ${space[1]};
+  }
   @container (min-width: 28rem) {
     grid-template-columns: repeat(2, max-content);
   }

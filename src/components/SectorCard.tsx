@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from, phone } from "../theme/breakpoints";
+import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
@@ -44,20 +44,13 @@ const card = css`
   }
 `;
 
-/** The art is the card: nothing is laid over it, and it keeps its shape on a phone. */
+/** The art is the card: nothing is laid over it, and it keeps its shape at every width. */
 const cover = css`
   ${screenOnly}
   width: 100%;
-  aspect-ratio: 1;
-  object-fit: cover;
+  aspect-ratio: 3 / 2;
   border-radius: ${radii.card};
   background: ${colors.inkBand};
-  ${from.tablet} {
-    aspect-ratio: 3 / 2;
-  }
-  ${from.laptop} {
-    aspect-ratio: var(--shape);
-  }
 `;
 
 const link = css`
@@ -103,7 +96,7 @@ export const sectorCardFragment = graphql`
           placeholder: NONE
           formats: [WEBP]
           breakpoints: [320, 480, 640, 960]
-          sizes: "(min-width: 75rem) 34vw, (min-width: 48rem) 45vw, 66vw"
+          sizes: "(min-width: 75rem) 34vw, (min-width: 48rem) 45vw, 76vw"
         )
       }
     }

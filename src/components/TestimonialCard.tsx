@@ -23,8 +23,16 @@ const card = css`
   height: 100%;
   padding-block: ${space[3]};
   ${phone} {
+    position: relative;
     gap: ${space[2]};
     padding-block: 0;
+    > [role="img"] {
+      position: absolute;
+      inset: auto 0 ${space[2]} auto;
+    }
+    img {
+      width: ${space[7]};
+    }
   }
   blockquote {
     ${type.body}

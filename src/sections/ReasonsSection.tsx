@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
@@ -20,6 +20,10 @@ const lines = css`
     align-items: center;
     padding-block: ${space[5]};
     border-top: 1px solid ${colors.line};
+    ${phone} {
+      gap: ${space[1]} ${space[3]};
+      padding-block: ${space[4]};
+    }
     ${from.desktop} {
       grid-template-columns: ${space[8]} minmax(0, 7fr) minmax(0, 6fr);
     }
@@ -29,13 +33,16 @@ const lines = css`
   }
   h3 {
     ${type.headline}
-    @media (max-width: 47.99rem) {
-      ${type.heading}
+    ${phone} {
+      ${type.title}
     }
   }
   p {
-    grid-column: 1 / -1;
+    grid-column: 2;
     color: ${colors.muted};
+    ${phone} {
+      font-size: ${sizes.phone};
+    }
     ${from.desktop} {
       grid-column: auto;
     }

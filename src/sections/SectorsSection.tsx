@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { IndexLink } from "../components/IndexLink";
 import { SectorCard } from "../components/SectorCard";
 import { useIndexLinks } from "../hooks/useMenuLinks";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { space } from "../theme/space";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
@@ -13,27 +13,40 @@ type Props = {
   sectors: readonly Queries.SectorCardFragment[];
 };
 
-/** Two wide, four high, and again: the art sets the rhythm. */
+/** Art in its own shape at every width: two rows to swipe on phones, then two wide cards and three smaller ones in turn. */
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${space[6]} ${space[4]};
-  --shape: 3 / 2;
+  ${phone} {
+    grid-template-rows: auto auto;
+    grid-auto-flow: column;
+    grid-auto-columns: 76%;
+    margin-inline: calc(-1 * ${space.gutter});
+    padding: ${space[1]} ${space.gutter};
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: ${space.gutter};
+    scrollbar-width: none;
+    li {
+      scroll-snap-align: start;
+    }
+  }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[7]} ${space[5]};
   }
   ${from.laptop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     li {
-      grid-column: span 2;
+      grid-column: span 3;
     }
-    li:nth-of-type(6n + 3),
-    li:nth-of-type(6n + 4),
-    li:nth-of-type(6n + 5),
-    li:nth-of-type(6n + 6) {
-      grid-column: span 1;
-      --shape: 3 / 4;
+    li:nth-of-type(8n + 3),
+    li:nth-of-type(8n + 4),
+    li:nth-of-type(8n + 5),
+    li:nth-of-type(8n + 6),
+    li:nth-of-type(8n + 7),
+    li:nth-of-type(8n + 8) {
+      grid-column: span 2;
     }
   }
   @media print {
@@ -53,7 +66,8 @@ export const SectorsSection = ({ home, sectors }: Props) => {
         text={home.sectors.text}
         shape="large"
       />
-      <ul css={grid}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by keyboard too */}
+      <ul css={grid} tabIndex={0} aria-labelledby="sectors-title">
         {sectors.map((sector) => (
           <li key={sector.path}>
             <SectorCard sector={sector} action={home.sectors.action} />

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space, widths } from "../theme/space";
 import { type } from "../theme/typography";
@@ -12,6 +13,9 @@ type Props = { id: string; kicker?: string; title: string; text?: string; shape?
 const block = css`
   container-type: inline-size;
   margin-bottom: ${space[7]};
+  ${phone} {
+    margin-bottom: ${space[5]};
+  }
   @media print {
     margin-bottom: ${space[4]};
   }

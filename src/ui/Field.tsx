@@ -20,6 +20,14 @@ const field = css`
   align-content: start;
 `;
 
+/** On one line where both fit. */
+const wording = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[3]};
+`;
+
 const labelStyle = css`
   font-weight: 600;
 `;
@@ -82,14 +90,16 @@ export const Field = ({
   children,
 }: FieldProps & { children: ReactNode }) => (
   <div css={field}>
-    <label htmlFor={id} css={labelStyle}>
-      {label}
-    </label>
-    {hint && (
-      <span id={`${id}-hint`} css={hintStyle}>
-        {hint}
-      </span>
-    )}
+    <div css={wording}>
+      <label htmlFor={id} css={labelStyle}>
+        {label}
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} css={hintStyle}>
+          {hint}
+        </span>
+      )}
+    </div>
     {children}
     {error && (
       <span id={`${id}-error`} css={errorStyle}>
