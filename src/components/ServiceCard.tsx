@@ -4,9 +4,9 @@ import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations } from "../theme/motion";
 import { space } from "../theme/space";
-import { haloOf, type } from "../theme/typography";
-import { Drawing } from "../ui/Drawing";
+import { type } from "../theme/typography";
 import { MoreArrow } from "./MoreArrow";
+import { ServiceExcerpt } from "./ServiceExcerpt";
 
 type Props = {
   service: Queries.ServiceCardFragment;
@@ -49,18 +49,6 @@ const card = css`
   }
 `;
 
-const picture = css`
-  background: ${colors.tint};
-  svg {
-    width: 100%;
-    height: auto;
-  }
-  text:not([fill*="surface"]) {
-    ${haloOf(colors.tint)}
-    font-size: 20px;
-  }
-`;
-
 const actStyle = css`
   display: block;
   margin-bottom: ${space[1]};
@@ -82,10 +70,10 @@ const link = css`
   }
 `;
 
-/** One service: artwork, title, short description and the way in. */
+/** One service: a detail of what is delivered, title, short description and the way in. */
 export const ServiceCard = ({ service, act, action }: Props) => (
   <article css={card}>
-    <Drawing svg={service.artwork} css={picture} />
+    {service.deliverable && <ServiceExcerpt deliverable={service.deliverable} />}
     <div>
       <small css={actStyle}>{act}</small>
       <h3>
@@ -107,6 +95,8 @@ export const serviceCardFragment = graphql`
     act
     title
     summary
-    artwork
+    deliverable {
+      ...ServiceExcerpt
+    }
   }
 `;

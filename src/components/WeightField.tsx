@@ -14,9 +14,9 @@ const field = css`
   width: var(--side);
   height: var(--side);
   background:
-    linear-gradient(${colors.field} 1px, transparent 1px) 0 100% / var(--cell) var(--cell),
-    linear-gradient(90deg, ${colors.field} 1px, transparent 1px) 0 100% / var(--cell) var(--cell),
-    ${colors.inkBand};
+    linear-gradient(${colors.inkBand} 1px, transparent 1px) 0 100% / var(--cell) var(--cell),
+    linear-gradient(90deg, ${colors.inkBand} 1px, transparent 1px) 0 100% / var(--cell) var(--cell),
+    ${colors.action};
   p {
     position: absolute;
     padding: ${space[2]} ${space[3]};

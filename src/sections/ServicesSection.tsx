@@ -77,9 +77,15 @@ const acts = css`
   }
 `;
 
+const note = css`
+  ${type.caption}
+  margin-top: ${space[4]};
+  color: ${colors.muted};
+`;
+
 /** The services: three acts side by side on wide screens, a grid on medium ones, two carousels on phones. */
 export const ServicesSection = ({ home, services }: Props) => {
-  const { accessibility } = useSharedContent().interface;
+  const { accessibility, deliverable } = useSharedContent().interface;
   const index = useIndexLinks();
   const slides = services.map((service) => ({
     key: service.path,
@@ -123,6 +129,9 @@ export const ServicesSection = ({ home, services }: Props) => {
           slides={slides.slice(FIRST_CAROUSEL)}
         />
       </div>
+      <p css={note}>
+        {deliverable.mark}. {deliverable.note}
+      </p>
       <IndexLink to={index.services} />
     </Band>
   );
