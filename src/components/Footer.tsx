@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
@@ -30,7 +30,7 @@ const columns = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${from.laptop} {
-    grid-template-columns: 1.5fr 1.4fr 1fr 0.9fr 1.2fr 1fr;
+    grid-template-columns: 1.5fr 1.4fr 1fr 0.9fr 1fr 1.2fr;
   }
 `;
 
@@ -43,6 +43,12 @@ const brand = css`
   }
   ${from.laptop} {
     grid-column: auto;
+  }
+`;
+
+const wide = css`
+  ${phone} {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -131,7 +137,8 @@ export const Footer = ({ contactHref }: Props) => {
           {linkColumns.map(({ title, links }) => (
             <FooterLinks key={title} title={title} links={links} />
           ))}
-          <FooterColumn title={texts.contact}>
+          <FooterLinks title={texts.legal} links={legalLinks} />
+          <FooterColumn title={texts.contact} css={wide}>
             <address css={address}>
               <a href={`mailto:${settings.contact.email}`}>
                 {account}@<wbr />
@@ -149,7 +156,6 @@ export const Footer = ({ contactHref }: Props) => {
               <p>{settings.contact.hours}</p>
             </address>
           </FooterColumn>
-          <FooterLinks title={texts.legal} links={legalLinks} />
         </div>
         <Drawing svg={shared.wordmark?.svg} css={signature} />
         <p css={base}>{texts.copyright}</p>

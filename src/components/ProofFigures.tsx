@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
@@ -11,7 +12,10 @@ const MEASURES = ["paint", "load", "weight", "requests", "thirdParties", "cookie
 const figures = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[5]} ${space[4]};
+  gap: ${space[4]};
+  ${from.laptop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -20,7 +24,7 @@ const figures = css`
   }
   dd {
     ${type.figure}
-    font-size: ${sizes.heading};
+    font-size: ${sizes.title};
     min-height: 1em;
     white-space: nowrap;
   }

@@ -13,14 +13,15 @@ import { Weeks } from "./excerpts/Weeks";
 
 type Props = { deliverable: Queries.ServiceExcerptFragment };
 
-/** A detail of a sheet, all of one height: cut at its foot where there is more. */
+/** A detail of a sheet, all of one height. */
 const frame = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
   height: 13rem;
   overflow: hidden;
-  padding: ${space[5]} ${space[5]} 0;
+  padding: ${space[4]} clamp(${space[4]}, 2vw, ${space[5]});
   background: ${colors.tint};
-  mask: linear-gradient(${colors.ink} 80%, transparent);
   ${type.caption}
   font-variant-numeric: tabular-nums;
   ${screenOnly}
@@ -39,7 +40,7 @@ const detail = ({
 }: Queries.ServiceExcerptFragment) => {
   if (searchAccount) {
     const { query, ad } = searchAccount;
-    return <Ad query={query} source={`${ad.mark}, ${ad.address}`} title={ad.title} />;
+    return <Ad query={query} source={`${ad.mark}, ${ad.company}`} title={ad.title} />;
   }
   if (adTest)
     return (
@@ -67,7 +68,8 @@ const detail = ({
     const [figure] = dashboard.figures;
     return figure && <Weeks {...figure} weeks={dashboard.weeks} />;
   }
-  if (workflow) return <Lines rows={workflow.log.map(({ at, text }) => ({ mark: at, text }))} />;
+  if (workflow)
+    return <Lines rows={workflow.log.slice(0, 3).map(({ at, text }) => ({ mark: at, text }))} />;
   if (citedPage)
     return (
       <Lines rows={citedPage.answer.map(({ mark, text }) => ({ mark: String(mark), text }))} />
@@ -111,7 +113,7 @@ export const serviceExcerptFragment = graphql`
       query
       ad {
         mark
-        address
+        company
         title
       }
     }

@@ -23,15 +23,19 @@ const card = css`
   height: 100%;
   padding-block: ${space[3]};
   ${phone} {
-    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[2]};
     padding-block: 0;
-    > [role="img"] {
-      position: absolute;
-      inset: auto 0 ${space[2]} auto;
+    blockquote {
+      grid-area: 1 / 1 / auto / span 2;
     }
-    img {
+    > [role="img"] {
+      grid-area: 2 / 2;
+    }
+    figcaption img {
       width: ${space[7]};
+      height: ${space[7]};
     }
   }
   blockquote {

@@ -40,7 +40,10 @@ const words = css`
     padding-left: max(${space.gutter}, 50vw - 42rem);
   }
   h2 {
-    ${type.headline}
+    ${type.heading}
+    ${from.wide} {
+      ${type.headline}
+    }
   }
   > p {
     max-width: 34rem;

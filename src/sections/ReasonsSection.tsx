@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
@@ -40,9 +40,6 @@ const lines = css`
   p {
     grid-column: 2;
     color: ${colors.muted};
-    ${phone} {
-      font-size: ${sizes.phone};
-    }
     ${from.desktop} {
       grid-column: auto;
     }

@@ -11,8 +11,6 @@ export const palette = {
   muted: ["#545A70", "#A9B0C6"],
   /** Ground of ink bands, dark in both themes. */
   inkBand: ["#12172B", "#090C17"],
-  /** Lines of a grid on an ink band. */
-  field: ["#333C63", "#333C63"],
   scrim: ["#12172B99", "#000000B3"],
   line: ["#DDD5C4", "#2E3754"],
   control: ["#858A9C", "#7C86A6"],

@@ -7,11 +7,9 @@ const fonts = {
 /** To be declared on the root: the families. */
 export const fontProperties = `--display:${fonts.display};font-family:${fonts.text};`;
 
-/** The fluid scale: nine steps, from captions to the headline of the home page. */
+/** The fluid scale: eight steps, from captions to the headline of the home page. */
 export const sizes = {
   caption: "0.875rem",
-  /** Secondary text on phones. */
-  phone: "0.9375rem",
   body: "1.0625rem",
   lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
   title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",

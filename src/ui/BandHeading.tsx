@@ -62,6 +62,10 @@ const textStyle = css`
   ${type.lead}
   max-width: ${widths.narrow};
   color: ${colors.muted};
+  ${phone} {
+    ${type.body}
+    line-height: 1.5;
+  }
 `;
 
 /** Heading of a band: kicker, title (level 2, labels the band through `id`) and an introduction. */

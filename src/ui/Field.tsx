@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations } from "../theme/motion";
 import { radii, space } from "../theme/space";
@@ -20,12 +21,16 @@ const field = css`
   align-content: start;
 `;
 
-/** On one line where both fit. */
+/** On one line where both fit; one under the other where fields stand side by side, so that their controls do too. */
 const wording = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space[3]};
+  ${from.desktop} {
+    flex-direction: column;
+    gap: ${space[1]};
+  }
 `;
 
 const labelStyle = css`

@@ -14,7 +14,7 @@ const thread = css`
     border-radius: ${radii.card};
     background: ${colors.surface};
   }
-  :first-of-type {
+  > span:first-of-type {
     justify-self: end;
     background: ${colors.action};
     color: ${colors.onAction};
