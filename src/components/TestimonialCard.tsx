@@ -24,18 +24,28 @@ const card = css`
   padding-block: ${space[3]};
   ${phone} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[2]};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${space[3]};
     padding-block: 0;
+    line-height: 1.35;
     blockquote {
-      grid-area: 1 / 1 / auto / span 2;
+      grid-area: 1 / 1 / auto / span 3;
+      margin-bottom: ${space[2]};
     }
     > [role="img"] {
-      grid-area: 2 / 2;
+      grid-area: 2 / 3;
     }
-    figcaption img {
+    figcaption,
+    figcaption > div {
+      display: contents;
+    }
+    img {
+      grid-area: 2 / 1 / span 2;
       width: ${space[7]};
       height: ${space[7]};
+    }
+    figcaption span {
+      grid-area: 3 / 2 / auto / span 2;
     }
   }
   blockquote {

@@ -12,7 +12,7 @@ export const space = {
   /** Side margin of every band. */
   gutter: "clamp(1.25rem, 5vw, 4rem)",
   /** Height of air above and below a band. */
-  band: "clamp(3rem, 9vw, 8rem)",
+  band: "clamp(2.5rem, 9vw, 8rem)",
 } as const;
 
 /** Corner radii: paper has crisp corners. */
