@@ -34,7 +34,7 @@ const DeskPage = ({ data }: PageProps<Queries.DeskPageQuery>) => {
       </Helmet>
       <Suspense>
         <DeskPagesContext value={titles}>
-          {isHere ? <Desk wordmark={wordmark?.svg} /> : <DeskOpening texts={texts.page} />}
+          {isHere ? <Desk wordmark={wordmark?.svg ?? undefined} /> : <DeskOpening texts={texts.page} />}
         </DeskPagesContext>
       </Suspense>
     </DeskTextsContext>
