@@ -34,7 +34,11 @@ const DeskPage = ({ data }: PageProps<Queries.DeskPageQuery>) => {
       </Helmet>
       <Suspense>
         <DeskPagesContext value={titles}>
-          {isHere ? <Desk wordmark={wordmark?.svg ?? undefined} /> : <DeskOpening texts={texts.page} />}
+          {isHere ? (
+            <Desk wordmark={wordmark?.svg ?? undefined} />
+          ) : (
+            <DeskOpening texts={texts.page} />
+          )}
         </DeskPagesContext>
       </Suspense>
     </DeskTextsContext>
