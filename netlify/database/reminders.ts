@@ -9,7 +9,7 @@ export interface ReminderNames {
 }
 
 /** Reminders that one run may write: what is left waits for the next run. */
-const atOnce = 500;
+const atOnce = 100;
 
 /**
  * Puts reminders of leads that wait for an answer into the outbox, each once: a lead that is as old as the
