@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { startReact } from "./support/react";
 import { services } from "./support/specification";
 import { plain } from "./support/text";
 
@@ -60,6 +61,19 @@ test("no two services show the same composition", async ({ page }) => {
     kinds.add(tags);
   }
   expect(kinds.size).toBe(services.length);
+});
+
+test("what a client receives stays when the page was changed before React came", async ({ page }) => {
+  await page.goto("/services/google-ads");
+  const title = page.getByRole("heading", { level: 1 });
+  const written = await title.innerText();
+  const artefact = page.locator("[data-artefact]");
+  const drawn = await artefact.innerHTML();
+  // As a browser's translator does; React then draws the whole page anew.
+  await title.evaluate((heading) => (heading.textContent = "Anzeigen auf Google"));
+  await startReact(page);
+  await expect(title).toHaveText(written, { useInnerText: true });
+  expect(await artefact.innerHTML()).toBe(drawn);
 });
 
 test("the facts of the specification stand where they belong", async ({ page }) => {

@@ -8,6 +8,9 @@ export interface ReminderNames {
   after: string;
 }
 
+/** Reminders that one run may write: what is left waits for the next run. */
+const atOnce = 100;
+
 /**
  * Puts reminders of leads that wait for an answer into the outbox, each once: a lead that is as old as the
  * second gets that one only, so that a schedule that was away does not send two at a time.
@@ -20,13 +23,16 @@ export async function queueAnswerReminders(
 ): Promise<number> {
   const { rowCount } = await orm.execute(sql`
     insert into mails (message_id, kind, lead_id, queued_at)
-    select
-      case when received_at <= ${now()} - interval '24 hours'
+    select message_id, 'reminder', id, ${now()}
+    from leads, lateral (
+      select case when received_at <= ${now()} - interval '24 hours'
         then ${second.before} || id || ${second.after}
-        else ${first.before} || id || ${first.after} end,
-      'reminder', id, ${now()}
-    from leads
+        else ${first.before} || id || ${first.after} end as message_id
+    ) due
     where tracked and answered_at is null and not quarantined and received_at <= ${now()} - interval '20 hours'
+      and not exists (select from mails m where m.message_id = due.message_id)
+    order by received_at
+    limit ${atOnce}
     on conflict (message_id) do nothing`);
   return rowCount ?? 0;
 }

@@ -5,6 +5,15 @@ import { finishSite } from "./finishSite";
 import { bundlePageScript } from "./html/pageScript";
 import { restorePages } from "./pageFiles";
 
+const source = (file: string) => path.resolve("src", file);
+
+/** What the browser gets in place of modules that have nothing to do there. */
+const AT_THE_BUILD_ONLY = {
+  "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts"),
+  [source("deliverables/ServiceArtefact.tsx")]: source("deliverables/PrerenderedArtefact.tsx"),
+  [source("deliverables/SectorArtefact.tsx")]: source("deliverables/PrerenderedArtefact.tsx"),
+};
+
 /** Has Chromium compile a file while it arrives, beside the main thread (docs/decisions/compile-hint.md). */
 const COMPILE_HINT = {
   banner: "//# allFunctionsCalledOnLoad",
@@ -27,9 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       plugins: [plugins.banner(COMPILE_HINT)],
-      resolve: {
-        alias: { "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts") },
-      },
+      resolve: { alias: AT_THE_BUILD_ONLY },
     });
     // What is there already cannot be set otherwise.
     actions.replaceWebpackConfig(deskApart(getConfig()));

@@ -20,7 +20,8 @@ const person = css`
   a {
     ${type.heading}
     ${type.figure}
-    margin-top: ${space[2]};
+    margin-top: ${space[1]};
+    padding-block: ${space[1]};
     text-decoration: none;
     &:hover {
       color: ${colors.accent};

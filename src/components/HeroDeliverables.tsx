@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Search } from "lucide-react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from, phone } from "../theme/breakpoints";
+import { enlarged, from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -69,6 +69,9 @@ const account = css`
     padding-inline: ${space[4]};
     text-align: end;
     white-space: nowrap;
+    ${enlarged} {
+      white-space: normal;
+    }
   }
   tbody td:last-of-type {
     font-weight: 600;
@@ -90,6 +93,7 @@ const ad = css`
   position: relative;
   z-index: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   width: 92%;
   margin-top: -${space[4]};

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/breakpoints";
+import { enlarged, from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
@@ -48,6 +48,9 @@ const row = css`
     dd {
       font-size: ${sizes.title};
     }
+  }
+  ${enlarged} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

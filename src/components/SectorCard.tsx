@@ -91,7 +91,7 @@ export const sectorCardFragment = graphql`
     cover {
       childImageSharp {
         gatsbyImageData(
-          width: 640
+          width: 480
           aspectRatio: 1.5
           placeholder: NONE
           formats: [WEBP]

@@ -10,9 +10,9 @@ import { WeekPlanner } from "./sector/WeekPlanner";
 
 type Props = { deliverable: Queries.SectorArtefactFragment };
 
-/** The document that the content of a sector names, whichever it is. */
+/** The document that the content of a sector names, whichever it is; it is drawn at the build only (see PrerenderedArtefact). */
 export const SectorArtefact = ({ deliverable }: Props) => (
-  <>
+  <div data-artefact="">
     {deliverable.checkoutFunnel && <CheckoutFunnel {...deliverable.checkoutFunnel} />}
     {deliverable.valuation && <Valuation {...deliverable.valuation} />}
     {deliverable.weekPlanner && <WeekPlanner {...deliverable.weekPlanner} />}
@@ -21,7 +21,7 @@ export const SectorArtefact = ({ deliverable }: Props) => (
     {deliverable.rewrittenPage && <RewrittenPage {...deliverable.rewrittenPage} />}
     {deliverable.claimsFile && <ClaimsFile {...deliverable.claimsFile} />}
     {deliverable.appealLetter && <AppealLetter {...deliverable.appealLetter} />}
-  </>
+  </div>
 );
 
 export const sectorArtefactFragment = graphql`

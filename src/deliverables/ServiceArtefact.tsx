@@ -11,9 +11,9 @@ import { Workflow } from "./Workflow";
 
 type Props = { deliverable: Queries.ServiceArtefactFragment };
 
-/** The artefact that the content of a service names, whichever it is. */
+/** The artefact that the content of a service names, whichever it is; it is drawn at the build only (see PrerenderedArtefact). */
 export const ServiceArtefact = ({ deliverable }: Props) => (
-  <>
+  <div data-artefact="">
     {deliverable.searchAccount && <SearchAccount {...deliverable.searchAccount} />}
     {deliverable.adTest && <AdTest {...deliverable.adTest} />}
     {deliverable.conversation && <Conversation {...deliverable.conversation} />}
@@ -23,7 +23,7 @@ export const ServiceArtefact = ({ deliverable }: Props) => (
     {deliverable.citedPage && <CitedPage {...deliverable.citedPage} />}
     {deliverable.speedTrace && <SpeedTrace {...deliverable.speedTrace} />}
     {deliverable.modelCard && <ModelCard {...deliverable.modelCard} />}
-  </>
+  </div>
 );
 
 export const serviceArtefactFragment = graphql`

@@ -21,6 +21,7 @@ const band = css`
 
 const heading = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[8]};
   padding-bottom: ${space[6]};
   ${from.desktop} {

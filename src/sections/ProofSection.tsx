@@ -32,6 +32,7 @@ const band = css`
 
 const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: ${space[4]};
   padding: ${space[6]} ${space.gutter};

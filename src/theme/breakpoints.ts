@@ -9,3 +9,6 @@ export const from = {
 /** The complement of `from.tablet`, as a bare query for `matchMedia` and as a rule; a sheet of paper is no phone. */
 export const phoneQuery = "(max-width: 47.99rem)";
 export const phone = `@media screen and ${phoneQuery}`;
+
+/** Below any phone: one whose text the visitor has enlarged to twice its size, which these queries follow. */
+export const enlarged = "@media (max-width: 18rem)";

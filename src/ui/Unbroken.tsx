@@ -15,7 +15,7 @@ const LEANING =
 export const Unbroken = ({ text }: Props) =>
   text
     .replace(LEANING, "$1\u00a0$2")
-    .split(/(\S+-\S+)/)
+    .split(/([^ ]+-[^ ]+)/)
     .map((part, index) =>
       index % 2 === 1 ? (
         <span key={index} css={whole}>

@@ -52,6 +52,14 @@ it("passes no text that gatsby-transformer-yaml reads as something else", async 
   }
 });
 
+it("takes an hour or a format without quotes, as the editor at /admin writes them", async () => {
+  for (const typed of ["12:30", "08:00:02", "16:9"]) {
+    const edit = (source: string) => source.replace(/^company: .*$/m, `company: ${typed}`);
+    expect(checkAfter("testimonials/botanelle.yaml", edit)).toEqual([]);
+    expect(await nodeOf(`company: ${typed}`)).toMatchObject({ company: typed });
+  }
+});
+
 describe("files that no YAML reader takes", () => {
   it.each([
     ["UTF-16", (s: string) => Buffer.from(`\ufeff${s}`, "utf16le"), /en UTF-8/],

@@ -67,7 +67,7 @@ export function checkValues(file: ContentFile, facts: SiteFacts): void {
 
 /** Texts without quotes that js-yaml (gatsby-transformer-yaml) or other readers take for something else. */
 const NOT_A_TEXT =
-  /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?|[-+]?0b[01_]+)$/;
+  /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
 
 /** What the site reads otherwise than its author means. */
 function misreadFault(value: string, { file, path, field }: Place): Fault | undefined {
@@ -78,7 +78,7 @@ function misreadFault(value: string, { file, path, field }: Place): Fault | unde
   }
   if (type !== "PLAIN") return undefined;
   if (field.kind !== "date" && NOT_A_TEXT.test(value)) {
-    const found = `« ${value} », que le site lirait comme une date, une heure ou un nombre`;
+    const found = `« ${value} », que le site lirait comme une date ou un nombre`;
     return { found, cure: quote(value) };
   }
   if (comment && /^\S/.test(comment)) {

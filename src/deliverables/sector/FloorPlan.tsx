@@ -9,6 +9,8 @@ type Props = { rooms: Queries.ValuationFragment["rooms"] };
 const plan = css`
   display: grid;
   grid-template: "living living kitchen" 1.25fr "living living entry" 0.75fr "south court bath" 1.1fr / 1fr 1fr 0.95fr;
+  width: 100%;
+  min-width: 0;
   aspect-ratio: 6 / 5;
   border: ${space[2]} solid ${colors.ink};
   ${type.caption}

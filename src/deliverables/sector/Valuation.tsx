@@ -16,6 +16,7 @@ const spread = css`
   box-shadow: 0 ${space[5]} ${space[8]} -${space[6]} ${colors.scrim};
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: space-between;
     gap: ${space[6]};
     padding: clamp(${space[4]}, 4cqi, ${space[8]});
