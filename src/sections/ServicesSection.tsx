@@ -78,6 +78,7 @@ const acts = css`
 `;
 
 const note = css`
+  display: block;
   ${type.caption}
   margin-top: ${space[4]};
   color: ${colors.muted};
@@ -129,9 +130,9 @@ export const ServicesSection = ({ home, services }: Props) => {
           slides={slides.slice(FIRST_CAROUSEL)}
         />
       </div>
-      <p css={note}>
+      <small css={note}>
         {deliverable.mark}. {deliverable.note}
-      </p>
+      </small>
       <IndexLink to={index.services} />
     </Band>
   );
