@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
 import { functionUrl } from "../requests/functionUrl";
-import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Fragment } from "../ui/Fragment";
 
-/** As tall with three slots as without: nothing moves when they come. On phones they stand in one row to swipe. */
+/** As tall with three slots as without: nothing moves when they come. */
 const place = css`
   display: grid;
   gap: ${space[2]};
   width: 100%;
-  grid-template-columns: minmax(0, 1fr);
   min-height: calc(4 * ${space[6]} + 3 * ${space[2]});
   p {
     ${type.caption}
@@ -33,16 +31,6 @@ const place = css`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
     text-underline-offset: 0.25em;
-  }
-  ${phone} {
-    min-height: calc(2 * ${space[6]} + ${space[2]});
-    ul {
-      grid-auto-flow: column;
-      justify-content: start;
-      gap: ${space[5]};
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
   }
 `;
 

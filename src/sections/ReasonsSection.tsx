@@ -38,7 +38,7 @@ const lines = css`
     }
   }
   p {
-    grid-column: 2;
+    grid-column: 1 / -1;
     color: ${colors.muted};
     ${from.desktop} {
       grid-column: auto;
