@@ -63,7 +63,9 @@ test("no two services show the same composition", async ({ page }) => {
   expect(kinds.size).toBe(services.length);
 });
 
-test("what a client receives stays when the page was changed before React came", async ({ page }) => {
+test("what a client receives stays when the page was changed before React came", async ({
+  page,
+}) => {
   await page.goto("/services/google-ads");
   const title = page.getByRole("heading", { level: 1 });
   const written = await title.innerText();
