@@ -69,7 +69,7 @@ test("what a client receives stays when the page was changed before React came",
   await page.goto("/services/google-ads");
   const title = page.getByRole("heading", { level: 1 });
   const written = await title.innerText();
-  const artefact = page.locator("[data-artefact]");
+  const artefact = page.locator("[data-prerendered=artefact]");
   const drawn = await artefact.innerHTML();
   // As a browser's translator does; React then draws the whole page anew.
   await title.evaluate((heading) => (heading.textContent = "Anzeigen auf Google"));

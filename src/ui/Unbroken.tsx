@@ -5,6 +5,7 @@ type Props = { text: string };
 /** One unbreakable box, unless it is wider than the line. */
 const whole = css`
   display: inline-block;
+  max-width: 100%;
 `;
 
 /** Words that lean on the one that follows: no line of a heading ends on them. */
