@@ -63,11 +63,13 @@ test("no two services show the same composition", async ({ page }) => {
   expect(kinds.size).toBe(services.length);
 });
 
-test("what a client receives stays when the page was changed before React came", async ({ page }) => {
+test("what a client receives stays when the page was changed before React came", async ({
+  page,
+}) => {
   await page.goto("/services/google-ads");
   const title = page.getByRole("heading", { level: 1 });
   const written = await title.innerText();
-  const artefact = page.locator("[data-artefact]");
+  const artefact = page.locator("[data-prerendered=artefact]");
   const drawn = await artefact.innerHTML();
   // As a browser's translator does; React then draws the whole page anew.
   await title.evaluate((heading) => (heading.textContent = "Anzeigen auf Google"));

@@ -10,8 +10,9 @@ const source = (file: string) => path.resolve("src", file);
 /** What the browser gets in place of modules that have nothing to do there. */
 const AT_THE_BUILD_ONLY = {
   "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts"),
-  [source("deliverables/ServiceArtefact.tsx")]: source("deliverables/PrerenderedArtefact.tsx"),
-  [source("deliverables/SectorArtefact.tsx")]: source("deliverables/PrerenderedArtefact.tsx"),
+  [source("components/ServiceTerms.tsx")]: source("components/Prerendered.tsx"),
+  [source("deliverables/ServiceArtefact.tsx")]: source("components/Prerendered.tsx"),
+  [source("deliverables/SectorArtefact.tsx")]: source("components/Prerendered.tsx"),
 };
 
 /** Has Chromium compile a file while it arrives, beside the main thread (docs/decisions/compile-hint.md). */

@@ -10,9 +10,9 @@ import { WeekPlanner } from "./sector/WeekPlanner";
 
 type Props = { deliverable: Queries.SectorArtefactFragment };
 
-/** The document that the content of a sector names, whichever it is; it is drawn at the build only (see PrerenderedArtefact). */
+/** The document that the content of a sector names, whichever it is; it is drawn at the build only (see components/Prerendered). */
 export const SectorArtefact = ({ deliverable }: Props) => (
-  <div data-artefact="">
+  <div data-prerendered="artefact">
     {deliverable.checkoutFunnel && <CheckoutFunnel {...deliverable.checkoutFunnel} />}
     {deliverable.valuation && <Valuation {...deliverable.valuation} />}
     {deliverable.weekPlanner && <WeekPlanner {...deliverable.weekPlanner} />}

@@ -11,9 +11,9 @@ import { Workflow } from "./Workflow";
 
 type Props = { deliverable: Queries.ServiceArtefactFragment };
 
-/** The artefact that the content of a service names, whichever it is; it is drawn at the build only (see PrerenderedArtefact). */
+/** The artefact that the content of a service names, whichever it is; it is drawn at the build only (see components/Prerendered). */
 export const ServiceArtefact = ({ deliverable }: Props) => (
-  <div data-artefact="">
+  <div data-prerendered="artefact">
     {deliverable.searchAccount && <SearchAccount {...deliverable.searchAccount} />}
     {deliverable.adTest && <AdTest {...deliverable.adTest} />}
     {deliverable.conversation && <Conversation {...deliverable.conversation} />}

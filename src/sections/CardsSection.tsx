@@ -14,6 +14,7 @@ type Props = { id: string; title: string; cards: readonly Queries.IconCardFragme
 
 const grid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

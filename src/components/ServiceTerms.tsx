@@ -1,0 +1,121 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useSharedContent } from "../hooks/useSharedContent";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+import { sizes, type } from "../theme/typography";
+
+type Props = { terms: Queries.ServiceTermsFragment };
+
+const columns = css`
+  display: grid;
+  gap: ${space[7]} ${space[8]};
+  h3 {
+    padding-bottom: ${space[3]};
+    margin-bottom: ${space[4]};
+    border-bottom: 2px solid ${colors.ink};
+    ${type.title}
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  }
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr);
+  }
+`;
+
+const amount = css`
+  ${type.figure}
+  font-size: ${sizes.display};
+  color: ${colors.accent};
+`;
+
+const unit = css`
+  margin-block: ${space[2]} ${space[4]};
+  font-weight: 600;
+`;
+
+const stepList = css`
+  li {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    gap: ${space[4]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${colors.line};
+  }
+  li:first-of-type {
+    padding-top: 0;
+  }
+  strong {
+    color: ${colors.accent};
+  }
+`;
+
+const limits = css`
+  li {
+    position: relative;
+    padding-left: ${space[5]};
+  }
+  li + li {
+    margin-top: ${space[3]};
+  }
+  li::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: 0.8em;
+    width: ${space[3]};
+    border-top: 2px solid ${colors.warm};
+  }
+`;
+
+/** The price, what is delivered and when, what is not done; drawn at the build only (see Prerendered). */
+export const ServiceTerms = ({ terms }: Props) => {
+  const texts = useSharedContent().interface.service;
+  return (
+    <div data-prerendered="terms">
+      <div css={columns}>
+        <div>
+          <h3>{texts.price}</h3>
+          <p css={amount}>{terms.price}</p>
+          <p css={unit}>{terms.unit}</p>
+          <p>{terms.includes}</p>
+        </div>
+        <div>
+          <h3>{texts.steps}</h3>
+          <ol css={stepList}>
+            {terms.steps.map(({ when, what }, index) => (
+              <li key={index}>
+                <strong>{when}</strong>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3>{texts.notDone}</h3>
+          <ul css={limits}>
+            {terms.notDone.map((limit, index) => (
+              <li key={index}>{limit}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const serviceTermsFragment = graphql`
+  fragment ServiceTerms on ServiceTerms {
+    price
+    unit
+    includes
+    steps {
+      when
+      what
+    }
+    notDone
+    sample
+  }
+`;
