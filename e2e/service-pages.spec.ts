@@ -69,7 +69,13 @@ test("what the build drew stays when the page was changed before React came", as
   const written = await title.innerText();
   const parts = page.locator("[data-prerendered]");
   await expect(parts).toHaveCount(3);
-  const drawn = () => parts.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
+  const drawn = () =>
+    parts.evaluateAll((elements) =>
+      elements.map(({ innerHTML, attributes }) => [
+        innerHTML,
+        ...[...attributes].map(({ name, value }) => `${name}: ${value}`).toSorted(),
+      ]),
+    );
   const before = await drawn();
   // As a browser's translator does; React then draws the whole page anew.
   await title.evaluate((heading) => (heading.textContent = "Daten und Analyse"));
