@@ -1,19 +1,27 @@
 import { useState } from "react";
 
-type Props = { part: string };
+type Props = { as: "div" | "section"; part: string };
 
-/** Keeps the HTML that the build wrote into `[data-prerendered]`, also when something has changed the page and React draws it anew. */
-const Prerendered = ({ part }: Props) => {
-  const [html] = useState(
-    () => document.querySelector(`[data-prerendered="${part}"]`)?.innerHTML ?? "",
-  );
-  return <div data-prerendered={part} dangerouslySetInnerHTML={{ __html: html }} />;
+/**
+ * Leaves what the build wrote into `[data-prerendered]` as it is, also when something has changed the page and React draws
+ * all of it anew.
+ */
+const Prerendered = ({ as: Tag, part }: Props) => {
+  const [{ built, html }] = useState(() => {
+    const built = document.querySelector(`[data-prerendered="${part}"]`);
+    return { built, html: built?.innerHTML ?? "" };
+  });
+  const keepAttributes = (place: HTMLElement | null) => {
+    if (!place || place === built) return;
+    for (const { name, value } of built?.attributes ?? []) place.setAttribute(name, value);
+  };
+  return <Tag ref={keepAttributes} dangerouslySetInnerHTML={{ __html: html }} />;
 };
 
-/** Stands for the artefacts in the browser, where they have nothing to do (see plugins/static-host/gatsby-node.ts). */
-const Artefact = () => <Prerendered part="artefact" />;
+// These stand in the browser for components of the same name, which have nothing to do there (plugins/static-host/gatsby-node.ts).
 
+export const ProofSection = () => <Prerendered as="section" part="proof" />;
+export const TermsSection = () => <Prerendered as="section" part="terms" />;
+
+const Artefact = () => <Prerendered as="div" part="artefact" />;
 export { Artefact as SectorArtefact, Artefact as ServiceArtefact };
-
-/** The same for the terms of a service. */
-export const ServiceTerms = () => <Prerendered part="terms" />;

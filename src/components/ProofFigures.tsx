@@ -51,18 +51,14 @@ const figures = css`
 
 /**
  * What this visit measures. The build writes what it knows itself (plugins/static-host/html/withWeight.ts), a script
- * what the browser has measured (inline/measureVisit.ts); React leaves both alone.
+ * what the browser has measured (inline/measureVisit.ts).
  */
 export const ProofFigures = ({ labels }: Props) => (
   <dl css={figures}>
     {MEASURES.map((name) => (
       <div key={name}>
         <dt>{labels[name]}</dt>
-        <dd
-          data-measure={name}
-          dangerouslySetInnerHTML={{ __html: "–" }}
-          suppressHydrationWarning
-        />
+        <dd data-measure={name}>–</dd>
       </div>
     ))}
   </dl>

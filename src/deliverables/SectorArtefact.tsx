@@ -10,7 +10,7 @@ import { WeekPlanner } from "./sector/WeekPlanner";
 
 type Props = { deliverable: Queries.SectorArtefactFragment };
 
-/** The document that the content of a sector names, whichever it is; it is drawn at the build only (see components/Prerendered). */
+/** The document that the content of a sector names, whichever it is; it is drawn at the build only (components/Prerendered). */
 export const SectorArtefact = ({ deliverable }: Props) => (
   <div data-prerendered="artefact">
     {deliverable.checkoutFunnel && <CheckoutFunnel {...deliverable.checkoutFunnel} />}

@@ -11,7 +11,7 @@ import { Workflow } from "./Workflow";
 
 type Props = { deliverable: Queries.ServiceArtefactFragment };
 
-/** The artefact that the content of a service names, whichever it is; it is drawn at the build only (see components/Prerendered). */
+/** The artefact that the content of a service names, whichever it is; it is drawn at the build only (components/Prerendered). */
 export const ServiceArtefact = ({ deliverable }: Props) => (
   <div data-prerendered="artefact">
     {deliverable.searchAccount && <SearchAccount {...deliverable.searchAccount} />}

@@ -71,7 +71,10 @@ const source = css`
   ${type.caption}
 `;
 
-/** What the page that one reads weighs and took, measured in the visitor's browser, beside the median page of the web. */
+/**
+ * What the page that one reads weighs and took, measured in the visitor's browser, beside the median page of the web. It is drawn at the build only
+ * (components/Prerendered); what is measured a script of the page writes.
+ */
 export const ProofSection = ({ proof }: Props) => {
   const { reference } = proof;
   return (
@@ -79,6 +82,7 @@ export const ProofSection = ({ proof }: Props) => {
       css={band}
       aria-labelledby="proof-title"
       data-proof=""
+      data-prerendered="proof"
       style={{ "--weight": 1 } as CSSProperties}
     >
       <div css={words}>

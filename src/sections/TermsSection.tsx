@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { SampleMark } from "../components/SampleMark";
-import { ServiceTerms } from "../components/ServiceTerms";
 import { useSharedContent } from "../hooks/useSharedContent";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Unbroken } from "../ui/Unbroken";
 
@@ -20,18 +22,120 @@ const heading = css`
   }
 `;
 
-/** What a client knows before signing: the price, what is delivered and when, what is not done. */
+const columns = css`
+  display: grid;
+  gap: ${space[7]} ${space[8]};
+  h3 {
+    padding-bottom: ${space[3]};
+    margin-bottom: ${space[4]};
+    border-bottom: 2px solid ${colors.ink};
+    ${type.title}
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  }
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr);
+  }
+`;
+
+const amount = css`
+  ${type.figure}
+  font-size: ${sizes.display};
+  color: ${colors.accent};
+`;
+
+const unit = css`
+  margin-block: ${space[2]} ${space[4]};
+  font-weight: 600;
+`;
+
+const stepList = css`
+  li {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    gap: ${space[4]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${colors.line};
+  }
+  li:first-of-type {
+    padding-top: 0;
+  }
+  strong {
+    color: ${colors.accent};
+  }
+`;
+
+const limits = css`
+  li {
+    position: relative;
+    padding-left: ${space[5]};
+  }
+  li + li {
+    margin-top: ${space[3]};
+  }
+  li::before {
+    content: "";
+    position: absolute;
+    left: 0;
+    top: 0.8em;
+    width: ${space[3]};
+    border-top: 2px solid ${colors.warm};
+  }
+`;
+
+/** What a client knows before signing: the price, what is delivered and when, what is not done; drawn at the build only (components/Prerendered). */
 export const TermsSection = ({ terms }: Props) => {
   const { service: texts, sector } = useSharedContent().interface;
   return (
-    <Band aria-labelledby="terms-title">
+    <Band data-prerendered="terms" aria-labelledby="terms-title">
       <div css={heading}>
         <h2 id="terms-title">
           <Unbroken text={texts.terms} />
         </h2>
         {terms.sample && <SampleMark label={sector.sampleMark} />}
       </div>
-      <ServiceTerms terms={terms} />
+      <div css={columns}>
+        <div>
+          <h3>{texts.price}</h3>
+          <p css={amount}>{terms.price}</p>
+          <p css={unit}>{terms.unit}</p>
+          <p>{terms.includes}</p>
+        </div>
+        <div>
+          <h3>{texts.steps}</h3>
+          <ol css={stepList}>
+            {terms.steps.map(({ when, what }, index) => (
+              <li key={index}>
+                <strong>{when}</strong>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3>{texts.notDone}</h3>
+          <ul css={limits}>
+            {terms.notDone.map((limit, index) => (
+              <li key={index}>{limit}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Band>
   );
 };
+
+export const serviceTermsFragment = graphql`
+  fragment ServiceTerms on ServiceTerms {
+    price
+    unit
+    includes
+    steps {
+      when
+      what
+    }
+    notDone
+    sample
+  }
+`;
