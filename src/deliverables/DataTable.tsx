@@ -94,7 +94,8 @@ const ledger = css`
       text-align: start;
       white-space: normal;
     }
-    :is(tbody, tfoot) th,
+    tbody th,
+    tfoot th,
     td:last-of-type {
       grid-column: 1 / -1;
     }

@@ -17,9 +17,12 @@ const grid = css`
   @container (max-width: 37.99rem) {
     li + li {
       display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
       gap: ${space[4]};
       align-items: start;
+    }
+    li + li svg > :is(circle, text) {
+      display: none;
     }
     li + li p:first-of-type {
       display: block;

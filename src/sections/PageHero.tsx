@@ -43,6 +43,9 @@ const layout = css`
       padding-bottom: ${space[7]};
     }
   }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+  }
 `;
 
 const kicker = css`

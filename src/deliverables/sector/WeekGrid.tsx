@@ -46,16 +46,15 @@ const week = css`
 `;
 
 const slotStyle = css`
-  display: grid;
-  align-content: start;
   padding: ${space[1]} ${space[2]};
-  line-height: 1.3;
   border-bottom: 1px solid ${colors.line};
   span {
     color: ${colors.muted};
     font-variant-numeric: tabular-nums;
   }
   @container (min-width: 44rem) {
+    display: grid;
+    align-content: start;
     padding: ${space[3]};
   }
 `;
