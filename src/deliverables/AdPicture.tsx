@@ -25,7 +25,7 @@ const frame = css`
     inset: ${space[4]} ${space[4]} auto;
     ${type.heading}
   }
-  @container (max-width: 51.99rem) {
+  @container (max-width: 39.99rem) {
     aspect-ratio: auto;
     height: 100%;
     min-height: 15rem;

@@ -30,7 +30,7 @@ const post = css`
 
 /** In a narrow column the picture stands beside the words. */
 const version = css`
-  @container (max-width: 51.99rem) {
+  @container (max-width: 39.99rem) {
     > div:first-of-type {
       display: grid;
       grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
