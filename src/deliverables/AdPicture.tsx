@@ -12,13 +12,11 @@ const frame = css`
   position: relative;
   aspect-ratio: 4 / 5;
   max-height: 30rem;
-  @container (max-width: 51.99rem) {
-    aspect-ratio: 1;
-    max-height: 20rem;
-  }
   width: 100%;
   overflow: hidden;
   svg {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
   }
@@ -26,6 +24,16 @@ const frame = css`
     position: absolute;
     inset: ${space[4]} ${space[4]} auto;
     ${type.heading}
+  }
+  @container (max-width: 39.99rem) {
+    aspect-ratio: auto;
+    height: 100%;
+    min-height: 15rem;
+    max-height: none;
+    strong {
+      inset: ${space[3]} ${space[3]} auto;
+      ${type.title}
+    }
   }
 `;
 

@@ -18,8 +18,8 @@ const ruleStyle = css`
 
 const row = css`
   display: grid;
-  gap: ${space[7]} ${space[5]};
-  @container (min-width: 52rem) {
+  gap: ${space[7]} ${space[4]};
+  @container (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     /* A row each for the ad, what it tests, its curve, its figures and the verdict. */
     grid-template-rows: repeat(5, auto);

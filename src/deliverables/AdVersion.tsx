@@ -28,6 +28,25 @@ const post = css`
   }
 `;
 
+/** In a narrow column the picture stands beside the words. */
+const version = css`
+  @container (max-width: 39.99rem) {
+    > div:first-of-type {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+      grid-template-rows: auto 1fr auto;
+      > div {
+        grid-row: 1 / -1;
+      }
+    }
+    dl {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space[5]};
+    }
+  }
+`;
+
 const actionStyle = css`
   margin: auto ${space[4]} ${space[4]};
   padding: ${space[2]} ${space[4]};
@@ -87,7 +106,7 @@ const chosen = css`
 
 /** One version: the advertisement in its feed, what it tests, who stayed, what it sold, the verdict. */
 export const AdVersion = ({ account, mark, labels, retention, letter, ad }: Props) => (
-  <li>
+  <li css={version}>
     <div css={post}>
       <p>
         <strong>{account}</strong>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -57,6 +57,52 @@ const figure = css`
   && {
     text-align: end;
     white-space: nowrap;
+  }
+`;
+
+/** Too narrow for all columns, a row of figures keeps them in columns, under its name and above its last cell. */
+const ledger = css`
+  @container (max-width: 43.99rem) {
+    &,
+    caption,
+    thead,
+    tbody,
+    tfoot {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(var(--figures), minmax(0, 1fr));
+      gap: ${space[1]} ${space[2]};
+      padding-block: ${space[3]};
+      border-top: 1px solid ${colors.line};
+    }
+    thead tr {
+      align-items: end;
+      border-top: 0;
+    }
+    thead :is(th:first-of-type, th:last-of-type),
+    td:empty {
+      display: none;
+    }
+    tfoot tr {
+      border-top: 2px solid ${colors.ink};
+    }
+    && :is(th, td) {
+      padding: 0;
+      border: 0;
+      text-align: start;
+      white-space: normal;
+    }
+    tbody th,
+    tfoot th,
+    td:last-of-type {
+      grid-column: 1 / -1;
+    }
+    td:last-of-type {
+      font-weight: 600;
+      color: ${colors.accentStrong};
+    }
   }
 `;
 
@@ -125,7 +171,10 @@ export const DataTable = ({ caption, columns, rows, total, figures = [] }: Props
     </tr>
   );
   return (
-    <table css={[table, stacked]}>
+    <table
+      css={[table, figures.length > 0 ? ledger : stacked]}
+      style={{ "--figures": figures.length } as CSSProperties}
+    >
       <caption>{caption}</caption>
       <thead>
         <tr>

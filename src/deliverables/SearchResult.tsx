@@ -10,7 +10,9 @@ type Props = Pick<Queries.SearchAccountFragment, "query" | "ad">;
 
 const page = css`
   padding: clamp(${space[4]}, 4cqi, ${space[6]});
-  padding-bottom: ${space[8]};
+  @container (min-width: 60rem) {
+    padding-bottom: ${space[8]};
+  }
 `;
 
 const field = css`

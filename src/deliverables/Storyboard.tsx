@@ -12,7 +12,26 @@ type Props = Queries.StoryboardFragment;
 const grid = css`
   display: grid;
   gap: ${space[6]} ${space[5]};
-  margin-bottom: ${space[8]};
+  margin-bottom: ${space[7]};
+  /* In a narrow column the opening shot stands large, the others beside their words. */
+  @container (max-width: 37.99rem) {
+    li + li {
+      display: grid;
+      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+      gap: ${space[4]};
+      align-items: start;
+    }
+    li + li svg > :is(circle, text) {
+      display: none;
+    }
+    li + li p:first-of-type {
+      display: block;
+      margin-top: 0;
+    }
+    li + li p:first-of-type span {
+      display: block;
+    }
+  }
   @container (min-width: 38rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -52,13 +71,15 @@ export const Storyboard = ({ shots, voiceLabel, ...cutList }: Props) => (
       {shots.map((shot, index) => (
         <li key={index}>
           <ShotFrame frame={shot.frame} number={index + 1} />
-          <p css={head}>
-            {shot.title} <span>{shot.time}</span>
-          </p>
-          <p>{shot.picture}</p>
-          <p css={voice}>
-            <strong>{voiceLabel}</strong> {shot.voice}
-          </p>
+          <div>
+            <p css={head}>
+              {shot.title} <span>{shot.time}</span>
+            </p>
+            <p>{shot.picture}</p>
+            <p css={voice}>
+              <strong>{voiceLabel}</strong> {shot.voice}
+            </p>
+          </div>
         </li>
       ))}
     </ol>

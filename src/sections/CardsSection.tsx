@@ -58,6 +58,10 @@ const grid = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
+      padding: ${space[4]} 0 0;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      background: none;
     }
     h3 {
       flex: 1 1 9rem;

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
+import { colors, darkRoles } from "../theme/colors";
 import { millimetrePaper } from "../theme/paper";
-import { radii, space } from "../theme/space";
+import { radii, space, widths } from "../theme/space";
 import { haloOf, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
@@ -17,8 +17,8 @@ type Props = {
   hero: { readonly kicker: string; readonly title: string; readonly text: string };
   action: string;
   artwork: string;
-  /** Whether the drawing takes most of the width, up to the edge of the window. */
-  isLarge?: boolean;
+  /** Whether the drawing is light on dark. */
+  isDark?: boolean;
 };
 
 const section = css`
@@ -32,42 +32,19 @@ const layout = css`
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${space[5]} ${space[6]};
-  padding-block: ${space[3]} ${space[7]};
+  padding-top: ${space[3]};
   nav {
     grid-column: 1 / -1;
   }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    padding-bottom: ${space[8]};
-  }
-  ${from.desktop} {
-    column-gap: ${space[8]};
-  }
-`;
-
-const largeLayout = css`
-  padding-bottom: 0;
-  ${from.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     column-gap: ${space[6]};
-    padding-bottom: 0;
     > div:first-of-type {
       padding-bottom: ${space[7]};
     }
   }
-`;
-
-/** On a phone it has the window's whole width, under the words; else it runs off the right edge. */
-const largePicture = css`
-  margin-inline: calc(-1 * ${space.gutter});
-  border-width: 1px 0 0;
-  border-radius: 0;
-  ${from.tablet} {
-    align-self: stretch;
-    display: grid;
-    align-items: center;
-    margin-left: 0;
-    border-width: 0 0 0 1px;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
   }
 `;
 
@@ -93,25 +70,39 @@ const lead = css`
   color: ${colors.muted};
 `;
 
+/** On a phone it has the window's whole width, under the words; else it runs to the window's right edge. */
 const picture = css`
-  border: 1px solid ${colors.line};
-  border-radius: ${radii.card};
+  margin-inline: calc(-1 * ${space.gutter});
+  border-top: 1px solid ${colors.line};
   background: ${colors.surface};
   svg {
     width: 100%;
+    max-width: 52rem;
     height: auto;
+  }
+  ${from.tablet} {
+    align-self: stretch;
+    display: grid;
+    place-items: center;
+    margin-inline: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2));
+    border-top: 0;
+    border-left: 1px solid ${colors.line};
   }
   text:not([fill*="surface"]) {
     ${haloOf(colors.surface)}
   }
 `;
 
+const darkPicture = css`
+  ${darkRoles}
+`;
+
 /** First screen of a service or sector page: where it stands, what it promises, and its drawing. */
-export const PageHero = ({ crumbs, hero, action, artwork, isLarge }: Props) => {
+export const PageHero = ({ crumbs, hero, action, artwork, isDark }: Props) => {
   const { settings, interface: texts } = useSharedContent();
   return (
     <section css={section} aria-labelledby="page-title">
-      <Container css={[layout, isLarge && largeLayout]}>
+      <Container css={layout}>
         <Breadcrumb label={texts.accessibility.breadcrumb} crumbs={crumbs} />
         <div>
           <p css={kicker}>{hero.kicker}</p>
@@ -122,7 +113,7 @@ export const PageHero = ({ crumbs, hero, action, artwork, isLarge }: Props) => {
           <ButtonLink href="#contact">{action}</ButtonLink>
           <PromiseList promises={settings.promises} />
         </div>
-        <Drawing svg={artwork} css={[picture, isLarge && largePicture]} />
+        <Drawing svg={artwork} css={[picture, isDark && darkPicture]} />
       </Container>
     </section>
   );

@@ -28,14 +28,13 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
         hero={sector.hero}
         action={sector.hero.action}
         artwork={sector.artwork}
-        isLarge
       />
-      <BenefitsSection title={texts.benefits} benefits={sector.benefits} />
       {sector.deliverable && (
         <DeliverableSection deliverable={sector.deliverable}>
           <SectorArtefact deliverable={sector.deliverable} />
         </DeliverableSection>
       )}
+      <BenefitsSection title={texts.benefits} benefits={sector.benefits} />
       <TextSection
         sections={sector.sections}
         figure={sector.figure}

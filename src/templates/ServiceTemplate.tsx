@@ -29,14 +29,15 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
         hero={service.hero}
         action={texts.contactAction}
         artwork={service.artwork}
+        isDark
       />
       {service.liveProof && proof && <ProofSection proof={proof.proof} />}
-      <CardsSection id="features-title" title={texts.features} cards={service.features} />
       {service.deliverable && (
         <DeliverableSection deliverable={service.deliverable}>
           <ServiceArtefact deliverable={service.deliverable} />
         </DeliverableSection>
       )}
+      <CardsSection id="features-title" title={texts.features} cards={service.features} />
       <TextSection
         sections={service.sections}
         figure={service.figure}

@@ -5,9 +5,7 @@ import { type } from "../../theme/typography";
 
 type Props = { claim: Queries.ClaimFragment; proofLabel: string };
 
-/** A line leads from each claim to the product. */
 const row = css`
-  position: relative;
   display: grid;
   gap: ${space[2]} ${space[5]};
   padding-block: ${space[5]};
@@ -20,25 +18,6 @@ const row = css`
     padding-left: ${space[5]};
     h3 {
       grid-row: span 2;
-    }
-    &::before {
-      content: "";
-      position: absolute;
-      top: -2px;
-      right: 100%;
-      width: 8cqi;
-      border-top: 2px solid ${colors.ink};
-    }
-    &::after {
-      content: "";
-      position: absolute;
-      top: calc(-1px - ${space[2]});
-      left: calc(-8cqi - ${space[2]});
-      width: ${space[4]};
-      height: ${space[4]};
-      border: 2px solid ${colors.ink};
-      border-radius: 50%;
-      background: ${colors.surface};
     }
   }
 `;

@@ -20,6 +20,37 @@ const layout = css`
   }
 `;
 
+/** One line leads from all the claims to the bottle, above its label. */
+const file = css`
+  position: relative;
+  @container (min-width: 56rem) {
+    ol {
+      border-left: 2px solid ${colors.ink};
+      border-bottom: 2px solid ${colors.ink};
+    }
+    &::before,
+    &::after {
+      content: "";
+      position: absolute;
+      right: 100%;
+      border: 2px solid ${colors.ink};
+    }
+    &::before {
+      top: 47%;
+      width: calc(100cqi / 6 - 6rem);
+      border-width: 2px 0 0;
+    }
+    &::after {
+      top: calc(47% - ${space[2]} + 1px);
+      width: ${space[4]};
+      height: ${space[4]};
+      margin-right: calc(100cqi / 6 - 6rem);
+      border-radius: 50%;
+      background: ${colors.surface};
+    }
+  }
+`;
+
 const signatureStyle = css`
   margin-top: ${space[5]};
   ${type.caption}
@@ -32,7 +63,7 @@ export const ClaimsFile = ({ brand, product, volume, claims, proofLabel, signatu
   <Room>
     <div css={layout}>
       <Bottle brand={brand} product={product} volume={volume} />
-      <div>
+      <div css={file}>
         <ol>
           {claims.map((claim) => (
             <Claim key={claim.text} claim={claim} proofLabel={proofLabel} />

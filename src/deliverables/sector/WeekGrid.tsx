@@ -9,7 +9,7 @@ const sheet = css`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding: ${space[5]};
+  padding: clamp(${space[4]}, 3cqi, ${space[5]});
   border-radius: ${radii.card};
   background: ${colors.surface};
   ${type.caption}
@@ -18,7 +18,8 @@ const sheet = css`
 const week = css`
   display: grid;
   flex: 1;
-  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  gap: ${space[5]} ${space[3]};
   h4 {
     padding-bottom: ${space[2]};
     border-bottom: 2px solid ${colors.ink};
@@ -45,19 +46,16 @@ const week = css`
 `;
 
 const slotStyle = css`
-  display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
-  align-content: start;
-  gap: 0 ${space[2]};
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[1]} ${space[2]};
   border-bottom: 1px solid ${colors.line};
   span {
     color: ${colors.muted};
     font-variant-numeric: tabular-nums;
   }
   @container (min-width: 44rem) {
-    grid-template-columns: minmax(0, 1fr);
-    padding-block: ${space[3]};
+    display: grid;
+    align-content: start;
+    padding: ${space[3]};
   }
 `;
 
