@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import puppeteer, { type Browser, type BrowserContext, type Page } from "puppeteer-core";
-import { shownTab } from "../scripts/shownTab";
+import puppeteer, { type Browser } from "puppeteer-core";
+import { openTab, type ShownPage } from "../scripts/shownTab";
 import { launchOptions } from "./support/browser";
 
 // A link that is hovered is prepared whole: the page must do nothing until it is shown. By Puppeteer, because
@@ -10,10 +10,7 @@ import { launchOptions } from "./support/browser";
 const PREPARED = 1500;
 
 let browser: Browser;
-let context: BrowserContext;
-let tab: Awaited<ReturnType<typeof shownTab>>;
-let page: Page;
-let logged: string[];
+let tab: Awaited<ReturnType<typeof openTab>>;
 
 test.beforeAll(async () => {
   browser = await puppeteer.launch({ ...launchOptions, headless: true });
@@ -24,77 +21,90 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ baseURL }) => {
-  context = await browser.createBrowserContext();
-  page = await context.newPage();
-  logged = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await page.setViewport({ width: 1280, height: 800 });
-  await page.goto(`${baseURL}/merci`, { waitUntil: "load" });
+  tab = await openTab(browser, `${baseURL}/merci`);
+  const isLoaded = () => tab.page.evaluate(() => location.pathname + document.readyState);
+  await expect.poll(isLoaded, { timeout: 15_000 }).toBe("/mercicomplete");
 });
 
 test.afterEach(async () => {
-  await context.close();
+  await tab.close();
 });
 
-/** Hovers a link to an address for a while, then clicks it; what the page that then shows did while prepared. */
-const prepareAndVisit = async (address: string) => {
-  await page.evaluate((href) => {
+const pointer = (type: "mouseMoved" | "mousePressed" | "mouseReleased") =>
+  tab.page.send("Input.dispatchMouseEvent", {
+    ...{ type, x: 120, y: 215 },
+    ...(type !== "mouseMoved" && { button: "left" as const, clickCount: 1 }),
+  });
+
+const click = async () => {
+  await pointer("mousePressed");
+  // The tab may show the other page before it has answered.
+  void pointer("mouseReleased").catch(() => undefined);
+};
+
+/** Hovers a link to an address. Returns the page that the browser prepares for it, if it does. */
+const prepare = async (address: string): Promise<ShownPage | undefined> => {
+  await tab.page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "Lien" });
     link.style.cssText =
       "position: fixed; inset: 200px auto auto 100px; z-index: 99; padding: 20px";
     document.body.append(link);
   }, address);
-  await page.mouse.move(120, 215);
+  await pointer("mouseMoved");
   await new Promise((resolve) => setTimeout(resolve, PREPARED));
+  return tab.prerendered();
+};
+
+/** Hovers a link to an address for a while, then clicks it. */
+const prepareAndVisit = async (address: string) => {
+  const page = await prepare(address);
+  if (!page) throw new Error(`${address} is not prepared.`);
+  const logged = await page.readConsole();
   const before = [...logged];
-  void page.mouse.click(120, 215).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  tab = await shownTab(browser, (shown) => shown.endsWith(address));
-  const visit = await tab.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const activationStart = Number(Reflect.get(navigation ?? {}, "activationStart"));
-    return {
-      activationStart,
-      fetched: performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-      stored: Object.keys(localStorage),
-      strip: document
-        .getAnimations()
-        .filter((animation) => (animation as CSSAnimation).animationName?.startsWith("strip"))
-        .map(({ playState }) => playState),
-    };
-  });
-  return { ...visit, before };
+  await click();
+  const isShown = () => page.evaluate(() => !Reflect.get(document, "prerendering"));
+  await expect.poll(isShown, { timeout: 15_000 }).toBe(true);
+  return { page, logged, before };
 };
 
 test("the home page, once prepared, has asked for no pass, and started no React; its strip moves", async () => {
-  const visit = await prepareAndVisit("/");
-  expect(visit.activationStart).toBeGreaterThan(0);
+  const { page, before } = await prepareAndVisit("/");
+  const visit = await page.evaluate(() => ({
+    fetched: performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    stored: Object.keys(localStorage),
+    strip: document
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName?.startsWith("strip"))
+      .map(({ playState }) => playState),
+  }));
   expect(visit.fetched.filter((path) => /\.js$|^\/\.netlify|^\/page-data/.test(path))).toEqual([]);
   expect(visit.stored).toEqual([]);
   expect(visit.strip).toEqual(["running"]);
-  expect(visit.before).toEqual([]);
+  expect(before).toEqual([]);
 });
 
 test("what is typed into a prerendered page is kept", async () => {
-  await prepareAndVisit("/#contact");
-  await tab.evaluate(() => document.querySelector<HTMLElement>("#lead-name")?.focus());
-  await tab.type("Élodie Besnard");
-  const reactIsThere = () => tab.evaluate(() => document.querySelector("form")?.dataset.enhanced);
+  const { page } = await prepareAndVisit("/#contact");
+  await page.evaluate(() => document.querySelector<HTMLElement>("#lead-name")?.focus());
+  await page.send("Input.insertText", { text: "Élodie Besnard" });
+  const reactIsThere = () => page.evaluate(() => document.querySelector("form")?.dataset.enhanced);
   await expect.poll(reactIsThere, { timeout: 15_000 }).toBe("");
-  const name = await tab.evaluate(
+  const name = await page.evaluate(
     () => document.querySelector<HTMLInputElement>("#lead-name")?.value,
   );
   expect(name).toBe("Élodie Besnard");
 });
 
 test("a missing page is logged when it is visited, not before, and once", async () => {
+  const logged = await tab.page.readConsole();
+  await prepare("/page-inconnue");
+  expect(logged.join()).not.toContain("404: no page");
+  await click();
   const missing = () => logged.filter((text) => text.includes("/page-inconnue"));
-  const visit = await prepareAndVisit("/page-inconnue");
-  expect(visit.before.join()).not.toContain("404: no page");
-  await expect.poll(missing).toEqual(["404: no page at /page-inconnue"]);
+  await expect.poll(missing, { timeout: 15_000 }).toEqual(["404: no page at /page-inconnue"]);
 });
 
 for (const address of ["/admin", "/llms.txt"])
   test(`${address} is not prepared`, async () => {
-    expect((await prepareAndVisit(address)).activationStart).toBe(0);
+    expect(await prepare(address)).toBeUndefined();
   });

@@ -1,8 +1,54 @@
-import type { Browser } from "puppeteer-core";
+import type { Browser, CDPSession } from "puppeteer-core";
+
+/** A page of the browser, spoken with in the browser's own protocol: Puppeteer's fails when a prerendered one takes its place. */
+export interface ShownPage {
+  /** Runs a function in the page, which sees its JSON arguments and nothing else of here. */
+  evaluate<T, A extends unknown[]>(
+    action: (...values: A) => T | Promise<T>,
+    ...values: A
+  ): Promise<T>;
+  send: CDPSession["send"];
+  /** What the page writes to the console, from its first line on. */
+  readConsole(): Promise<string[]>;
+}
 
 /**
- * Speaks with the tab that shows an address. Puppeteer's own page is lost when the browser changes a tab's page for one
- * that it has prerendered and the machine is slow.
+ * Opens an address in a tab of its own context.
+ *
+ * @returns the page, the one that the browser prerenders in the same tab when there is one, and what closes the tab
+ */
+export const openTab = async (browser: Browser, address: string) => {
+  const root = await browser.target().createCDPSession();
+  const { browserContextId } = await root.send("Target.createBrowserContext");
+  await root.send("Target.createTarget", { url: address, browserContextId });
+  const { targetInfos } = await root.send("Target.getTargets", { filter: [{ type: "tab" }] });
+  const tab = targetInfos.find((target) => target.browserContextId === browserContextId);
+  const session = await attach(root, tab?.targetId ?? "");
+  let pages: CDPSession[] = [];
+  session.on("Target.attachedToTarget", ({ sessionId }) => {
+    const page = root.connection()?.session(sessionId);
+    if (page) pages.push(page);
+  });
+  session.on("Target.detachedFromTarget", ({ sessionId }) => {
+    pages = pages.filter((page) => page.id() !== sessionId);
+  });
+  await session.send("Target.setAutoAttach", {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: true,
+    filter: [{ type: "page" }],
+  });
+  const [first] = pages;
+  if (!first) throw new Error("The tab has no page.");
+  return {
+    page: shownPage(first),
+    prerendered: () => pages[1] && shownPage(pages[1]),
+    close: () => root.send("Target.disposeBrowserContext", { browserContextId }),
+  };
+};
+
+/**
+ * The page that shows an address.
  *
  * @param isShown whether an address is the one
  */
@@ -11,21 +57,35 @@ export const shownTab = async (browser: Browser, isShown: (address: string) => b
   const { targetInfos } = await root.send("Target.getTargets");
   const target = targetInfos.find(({ type, url }) => type === "page" && isShown(url));
   if (!target) throw new Error(`No such page among ${targetInfos.map(({ url }) => url).join(" ")}`);
-  const { sessionId } = await root.send("Target.attachToTarget", {
-    targetId: target.targetId,
-    flatten: true,
-  });
+  return shownPage(await attach(root, target.targetId));
+};
+
+const attach = async (root: CDPSession, targetId: string): Promise<CDPSession> => {
+  const { sessionId } = await root.send("Target.attachToTarget", { targetId, flatten: true });
   const session = root.connection()?.session(sessionId);
   if (!session) throw new Error("The tab did not answer.");
-  return {
-    evaluate: async <T>(action: () => T | Promise<T>): Promise<T> => {
-      const { result } = await session.send("Runtime.evaluate", {
-        expression: `(${action.toString()})()`,
-        awaitPromise: true,
-        returnByValue: true,
-      });
-      return result.value as T;
-    },
-    type: (text: string) => session.send("Input.insertText", { text }),
-  };
+  return session;
 };
+
+const shownPage = (session: CDPSession): ShownPage => ({
+  evaluate: async <T, A extends unknown[]>(
+    action: (...values: A) => T | Promise<T>,
+    ...values: A
+  ): Promise<T> => {
+    const { result } = await session.send("Runtime.evaluate", {
+      expression: `(${action.toString()})(...${JSON.stringify(values)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    return result.value as T;
+  },
+  send: session.send.bind(session),
+  readConsole: async () => {
+    const lines: string[] = [];
+    session.on("Runtime.consoleAPICalled", ({ args }) =>
+      lines.push(args.map(({ value }) => String(value)).join(" ")),
+    );
+    await session.send("Runtime.enable");
+    return lines;
+  },
+});

@@ -38,6 +38,8 @@ const renamed = (from: string, family: string, to: string) =>
     <edit name="fullname" mode="assign"><string>${to}</string></edit>
   </match>`;
 
+let folder: string | undefined;
+
 /**
  * Writes a configuration of fontconfig that knows the fonts of one system and no others.
  *
@@ -45,12 +47,12 @@ const renamed = (from: string, family: string, to: string) =>
  */
 export const fontConfig = (system: System) => {
   const { family, files } = SYSTEMS[system];
-  // Workers inherit the environment: one cache of fonts for all of them.
-  const folder = (process.env.E2E_FONTS ??= mkdtempSync(join(tmpdir(), "site-fonts-")));
+  // Of each process its own: another may have begun to read the fonts.
+  folder ??= mkdtempSync(join(tmpdir(), "site-fonts-"));
   const fonts = join(folder, system);
+  const file = join(folder, `${system}.conf`);
   mkdirSync(fonts, { recursive: true });
   for (const font of files) cpSync(join("node_modules", font), join(fonts, basename(font)));
-  const file = join(folder, `${system}.conf`);
   writeFileSync(
     file,
     `<?xml version="1.0"?>

@@ -9,6 +9,7 @@ import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { hostMail, visitorMail } from "./appointmentMails";
 import { type Availability, availability, hostsByLoad, nearestSlots } from "./availability";
+import { cancelCrowd } from "./crowd";
 import type { FreeSlot } from "./freeSlots";
 import { findReplay } from "./replay";
 import { sendQueued } from "./sendQueued";
@@ -18,6 +19,7 @@ import {
   type BookingCircumstances,
   confirmScore,
   hasHadShare,
+  isCrowd,
   personLimit,
   suspicion,
 } from "./suspicion";
@@ -86,6 +88,7 @@ async function claim(
     await lockPersons(statements, [person, origin ?? ""]);
     await endHolds(database, statements);
     const counts = await countOpen(database, statements, { person, origin });
+    if (isCrowd(counts)) await cancelCrowd(statements, { person, origin }, backend);
     const { score, signs } = suspicion({ ...asked, ...booker, now: clock(), counts });
     const isHeld = score >= confirmScore;
     for (const host of hosts) {

@@ -7,6 +7,10 @@ export const confirmScore = 2;
 /** From this many bookings in an hour on, somebody may be at it who looks like many. */
 const crowd = 20;
 
+export function isCrowd(counts: OpenCounts): boolean {
+  return counts.ofAll >= crowd;
+}
+
 export interface BookingCircumstances {
   name: string;
   subject: string;
@@ -34,7 +38,7 @@ export function suspicion(circumstances: BookingCircumstances): {
     ["links", (subject.match(/https?:\/\//gi)?.length ?? 0) >= 3 ? 2 : 0],
     ["repeat", Math.min(2, counts.ofOrigin)],
     // Many in an hour, from wherever they come.
-    ["crowd", counts.ofAll >= crowd ? 2 : counts.ofAll >= 5 && !hasPass ? 1 : 0],
+    ["crowd", isCrowd(counts) ? 2 : counts.ofAll >= 5 && !hasPass ? 1 : 0],
   ];
   return {
     score: signs.reduce((sum, [, weight]) => sum + weight, 0),
@@ -49,7 +53,7 @@ const mostInCrowd = 1;
 /** Whether a network address has had its share of the hour. Those that are believed need none. */
 export function hasHadShare(counts: OpenCounts, isHeld: boolean): boolean {
   if (!isHeld) return false;
-  return counts.ofAll >= crowd ? counts.ofOrigin >= mostInCrowd : counts.heldOfOrigin >= mostHeld;
+  return isCrowd(counts) ? counts.ofOrigin >= mostInCrowd : counts.heldOfOrigin >= mostHeld;
 }
 
 /** Appointments that one person may have ahead. */
