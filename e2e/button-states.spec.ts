@@ -48,8 +48,9 @@ for (const colorScheme of ["light", "dark"] as const)
       const taken = new Map<string, Buffer>();
       for (const [state, enter] of Object.entries(states)) {
         await enter(page, button);
-        taken.set(state, await page.screenshot({ ...still, clip }));
-        await keepPicture(taken.get(state)!, named(state));
+        const picture = await page.screenshot({ ...still, clip });
+        taken.set(state, picture);
+        await keepPicture(async () => picture, named(state));
         await page.mouse.up();
         await page.mouse.move(0, 0);
         await button.blur();

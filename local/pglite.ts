@@ -1,24 +1,35 @@
+import type { PGliteOptions } from "@electric-sql/pglite";
+
 /** PGlite, reached like any Postgres. */
 export interface RunningPglite {
   url: string;
+  /** All its data, as PGlite's `loadDataDir` takes them. */
+  dump(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /**
  * Starts PGlite on a port of loopback; 0 takes any free one. Without a folder its data are in memory.
+ *
+ * @param options of PGlite itself
  */
-export async function startPglite(folder?: string, port = 0): Promise<RunningPglite> {
+export async function startPglite(
+  folder?: string,
+  port = 0,
+  options: PGliteOptions = {},
+): Promise<RunningPglite> {
   // They offer themselves to `import` only, and this file may be loaded by `require`.
   const { PGlite } = await import("@electric-sql/pglite");
   const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
   const { PGLiteSocketServer } = await import("@electric-sql/pglite-socket");
-  const db = await PGlite.create(folder, { extensions: { btree_gist } });
+  const db = await PGlite.create(folder, { ...options, extensions: { btree_gist } });
   const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port, maxConnections: 100 });
   keepStatementsWhole(Reflect.get(server, "queryQueue"));
   await server.start();
 
   return {
     url: `postgres://postgres@127.0.0.1:${server.getServerConn().split(":").at(-1)}/postgres`,
+    dump: async () => Buffer.from(await (await db.dumpDataDir("none")).arrayBuffer()),
     async close() {
       await server.stop();
       await db.close();

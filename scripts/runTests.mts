@@ -9,6 +9,7 @@ interface Step {
   command: readonly [name: string, ...args: string[]];
   /** The steps that it needs to have passed. */
   after: readonly string[];
+  env?: NodeJS.ProcessEnv;
 }
 
 /**
@@ -21,13 +22,13 @@ const STEPS: Readonly<Record<string, Step>> = {
     after: [],
   },
   lint: { command: ["npm", "run", "lint"], after: [] },
-  "builds of other content": { command: ["npm", "run", "test:builds"], after: [] },
-  build: { command: ["npm", "run", "build"], after: ["lint"] },
-  // They need the definitions that the build generates.
-  types: { command: ["npm", "run", "types"], after: ["build"] },
+  builds: { command: ["npm", "run", "test:builds"], after: [] },
+  // They need the definitions that a build generates.
+  types: { command: ["npm", "run", "types"], after: ["builds"] },
   playwright: {
     command: ["npm", "run", "test:e2e"],
-    after: ["jest", "lint", "builds of other content", "build", "types"],
+    after: ["jest", "lint", "builds", "types"],
+    env: { PUBLIC_DIR: `${RESULTS}/builds/live/public` },
   },
 };
 
@@ -42,7 +43,7 @@ const stop = () => {
 };
 
 /** Runs a step and shows what it says: at once when all others are over, else when it has ended. */
-const run = async (name: string, { command, after }: Step): Promise<boolean> => {
+const run = async (name: string, { command, after, env }: Step): Promise<boolean> => {
   const start = Date.now();
   const log = `${RESULTS}/${name.replaceAll(" ", "-")}.log`;
   const isAlone = after.length === Object.keys(STEPS).length - 1;
@@ -50,7 +51,11 @@ const run = async (name: string, { command, after }: Step): Promise<boolean> => 
   if (isAlone) console.log(`\n── ${name}`);
   // In a group of its own, which can be ended as a whole.
   const [file, ...args] = command;
-  const child = spawn(file, args, { stdio: ["ignore", output, output], detached: true });
+  const child = spawn(file, args, {
+    stdio: ["ignore", output, output],
+    detached: true,
+    env: { ...process.env, ...env },
+  });
   running.add(child);
   const [code, signal] = await once(child, "exit");
   running.delete(child);

@@ -1,14 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import pg from "pg";
 
-import { embeddedDatabase } from "../../local/embeddedDatabase";
-import { startPostgres } from "../../netlify/testing/postgres";
-import { startMailServer } from "./mailServer";
+import { startSite } from "./startSite";
 
 /**
  * `npm run bench:load`: posts distinct leads at the functions as `npm run functions` serves them,
@@ -22,21 +14,8 @@ const concurrency = Number(process.env.CONCURRENCY ?? 200);
 const mailMs = Number(process.env.MAIL_MS ?? 0);
 
 async function main(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), "leads-load-"));
-  const mailServer = await startMailServer(mailMs);
-  const postgres = process.env.DATABASE === "postgres" ? await startPostgres() : undefined;
-  const functions = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA_DIR: dataDir,
-      SMTP_URL: mailServer.url,
-      ...(postgres && { DATABASE_URL: postgres.url }),
-    },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const [port] = await once(functions, "message");
-  const base = `http://127.0.0.1:${String(port)}/.netlify/functions`;
+  const site = await startSite(mailMs);
+  const { base, mailServer } = site;
 
   const times: number[] = [];
   const statuses = new Map<string, number>();
@@ -54,10 +33,9 @@ async function main(): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   const mailedAtOnce = mailServer.mails.size;
   const mailedAfter = await mailed(mailServer.mails);
-  functions.kill();
-  await once(functions, "exit");
+  await site.endFunctions();
 
-  const database = postgres ?? (await embeddedDatabase(dataDir));
+  const database = await site.openDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ id: string; sent: boolean }>(
@@ -65,8 +43,7 @@ async function main(): Promise<void> {
   );
   await client.end();
   await database.close();
-  await mailServer.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await site.close();
 
   times.sort((one, other) => one - other);
   const percentile = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);

@@ -1,14 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import pg from "pg";
 
-import { embeddedDatabase } from "../../local/embeddedDatabase";
-import { startPostgres } from "../../netlify/testing/postgres";
-import { startMailServer } from "./mailServer";
+import { startSite } from "./startSite";
 
 /**
  * `npm run bench:spam`: a program books all it can, for other people each time, at the functions as
@@ -23,22 +15,9 @@ const addresses = Number(process.env.ADDRESSES ?? 50);
 const concurrency = Number(process.env.CONCURRENCY ?? 50);
 
 async function main(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), "bookings-load-"));
-  const mailServer = await startMailServer();
-  const postgres = process.env.DATABASE === "postgres" ? await startPostgres() : undefined;
-  const functions = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA_DIR: dataDir,
-      SMTP_URL: mailServer.url,
-      ...(postgres && { DATABASE_URL: postgres.url }),
-    },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const [port] = await once(functions, "message");
-  const base = `http://127.0.0.1:${String(port)}/.netlify/functions`;
-  const database = postgres ?? (await embeddedDatabase(dataDir));
+  const site = await startSite();
+  const { base } = site;
+  const database = await site.openDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
 
@@ -87,11 +66,9 @@ async function main(): Promise<void> {
   };
   console.log(JSON.stringify(result, null, 2));
   await client.end();
-  functions.kill();
-  await once(functions, "exit");
+  await site.endFunctions();
   await database.close();
-  await mailServer.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await site.close();
   process.exit(taken <= 100 && person.status === 201 ? 0 : 1);
 }
 

@@ -11,6 +11,8 @@ const KEPT = /^(public|\.cache)$/;
 
 const BUILDS = join("test-results", "builds");
 
+const QUERY_TYPES = "src/gatsby-types.d.ts";
+
 /** Folder of a build of other content, from the root of the repository. */
 export const buildOf = (name: string) => join(BUILDS, name);
 
@@ -36,7 +38,7 @@ export const buildCopy = (name: string, writeContent: (contentDir: string) => vo
     env: {
       ...process.env,
       // With the style guide and the marks of samples, whatever is being deployed.
-      CONTEXT: "",
+      ...(name === "live" ? {} : { CONTEXT: "" }),
       // The queries of docs/graphql.md name entries, so they run on content that nobody edits.
       CHECK_QUERIES: name === "frozen" ? "true" : "",
     },
@@ -45,4 +47,6 @@ export const buildCopy = (name: string, writeContent: (contentDir: string) => vo
   rmSync(buildOf(name), { recursive: true, force: true });
   for (const part of ["public", "content"])
     cpSync(join(copy, part), join(buildOf(name), part), { recursive: true });
+  // The compiler needs the types of the queries, which only a build writes.
+  cpSync(join(copy, QUERY_TYPES), QUERY_TYPES);
 };

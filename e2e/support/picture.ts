@@ -19,13 +19,15 @@ export const settle = (page: Page) =>
   });
 
 /** Keeps a picture in `e2e/snapshots` if there is none yet, or if `--update-snapshots` asks for new ones. */
-export const keepPicture = async (picture: Buffer, name: string) => {
+export const keepPicture = async (take: () => Promise<Buffer>, name: string) => {
   const file = test.info().snapshotPath(`${name}.png`);
   const isAskedFor = ["all", "changed"].includes(test.info().config.updateSnapshots);
   if (existsSync(file) && !isAskedFor) return;
   mkdirSync(dirname(file), { recursive: true });
   // 256 colours: a third of the weight in the repository, and no difference that the comparison sees.
-  await sharp(picture).png({ palette: true, dither: 0, effort: 10 }).toFile(file);
+  await sharp(await take())
+    .png({ palette: true, dither: 0, effort: 10 })
+    .toFile(file);
   console.log(`New picture, please look at it and commit it: ${file}`);
 };
 
@@ -36,7 +38,7 @@ export const keepPicture = async (picture: Buffer, name: string) => {
  * @param name file name without extension
  */
 export const expectPicture = async (target: Page | Locator, name: string, fullPage = false) => {
-  await keepPicture(await target.screenshot({ ...still, fullPage }), name);
+  await keepPicture(() => target.screenshot({ ...still, fullPage }), name);
   const options = { ...still, maxDiffPixelRatio: TOLERANCE };
   if ("goto" in target)
     await expect(target).toHaveScreenshot(`${name}.png`, { ...options, fullPage });

@@ -32,5 +32,5 @@ it.each(["Postgres 18", "PGlite"] as const)(
     expect(world.mail.received).toHaveLength(500);
     await world.close();
   },
-  120_000,
+  600_000,
 );

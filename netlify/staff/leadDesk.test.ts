@@ -1,9 +1,9 @@
-import type { LeadAction, LeadAnswer, LeadDetail, LeadList } from "../../contract/deskLeads";
-import { csrfHeader, type Refused } from "../../contract/desk";
+import type { LeadDetail, LeadList } from "../../contract/deskLeads";
+import { csrfHeader } from "../../contract/desk";
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
-import { camille, type Desk, dominique, newDeskSite, origin, signIn } from "../testing/desk";
-import { hour, postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
-import { sendMails } from "../leads/sendMails";
+import { camille, newDeskSite, origin, signIn } from "../testing/desk";
+import { change, received } from "../testing/deskLeads";
+import { sampleFields } from "../testing/testBackend";
 
 describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s", (kind) => {
   let world: AppointmentWorld;
@@ -13,35 +13,18 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
   afterEach(() => world.reset());
   afterAll(() => world.close());
 
-  const act = (desk: Desk, action: LeadAction) => desk.act<LeadAnswer & Refused>(action);
-  const mailsOf = (id: string) => world.mail.received.filter(({ leadId }) => leadId === id).length;
-
-  /** Sends a message and returns it as the desk shows it. */
-  async function received(
-    desk: Desk,
-    process: TestProcess,
-    fields: Record<string, string> = {},
-  ): Promise<LeadDetail> {
-    world.clock.now += 1_000;
-    expect(await postAndSettle({ ...sampleFields(), ...fields }, process)).toBe(200);
-    const [last] = await world.database.query<{ id: string }>(
-      "select id from leads order by received_at desc limit 1",
-    );
-    return desk.view("lead", { id: last?.id ?? "" });
-  }
-
   it("stand with what waits longest for an answer first, then the others, newest first", async () => {
     const site = newDeskSite(world);
     const desk = await signIn(camille, site, world);
     for (let index = 1; index <= 4; index += 1) {
-      await received(desk, site, { message: `Message ${index}` });
+      await received(world, desk, site, { message: `Message ${index}` });
     }
-    await received(desk, site, { message: "Message 5", subject_line: "spam" });
+    await received(world, desk, site, { message: "Message 5", subject_line: "spam" });
     const first = await desk.view("leads");
     for (const index of [0, 1]) {
       const { id = "", version = 0 } = first.leads[index] ?? {};
       world.clock.now += 1_000;
-      await act(desk, { action: "answered", id, version });
+      await change(desk, { action: "answered", id, version });
     }
     const list = await desk.view("leads");
     expect(list.leads.map(({ excerpt, standing }) => `${excerpt} ${standing}`)).toEqual([
@@ -78,9 +61,13 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
   ])("are found by %j in any field, with accents or without", async (search, names) => {
     const site = newDeskSite(world);
     const desk = await signIn(camille, site, world);
-    await received(desk, site, { name: "Élodie Gœury" });
+    await received(world, desk, site, { name: "Élodie Gœury" });
     const email = "jean@exemple.fr";
-    await received(desk, site, { name: "Jean Été", email, message: "C’est 100 % pour l’Été" });
+    await received(world, desk, site, {
+      name: "Jean Été",
+      email,
+      message: "C’est 100 % pour l’Été",
+    });
     const { leads, total } = await desk.view("leads", { search });
     expect(leads.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(total).toBe(names.length);
@@ -89,8 +76,8 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
   it("are searched by a post too, so that no address names a person", async () => {
     const site = newDeskSite(world);
     const desk = await signIn(camille, site, world);
-    await received(desk, site, { name: "Élodie Gœury" });
-    await received(desk, site, { name: "Jean Été" });
+    await received(world, desk, site, { name: "Élodie Gœury" });
+    await received(world, desk, site, { name: "Jean Été" });
     const ask = (body: object, csrf = desk.session.csrf) => {
       const headers = { origin, [csrfHeader]: csrf, "content-type": "application/json" };
       return desk.ask({ method: "POST", headers, body: JSON.stringify(body) });
@@ -111,10 +98,10 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
     world.clock.now = Date.UTC(2026, 4, 14, 21, 30);
     const site = newDeskSite(world);
     const desk = await signIn(camille, site, world);
-    await received(desk, site, { message: "le 14", page: "/services/seo" });
+    await received(world, desk, site, { message: "le 14", page: "/services/seo" });
     world.clock.now = Date.UTC(2026, 4, 14, 22, 30);
-    await received(desk, site, { message: "le 15", page: "/" });
-    await received(desk, site, { message: "d'ailleurs", page: "https://evil.example/" });
+    await received(world, desk, site, { message: "le 15", page: "/" });
+    await received(world, desk, site, { message: "d'ailleurs", page: "https://evil.example/" });
     const excerpts = async (query: Record<string, string>) =>
       (await desk.view("leads", query)).leads.map(({ excerpt }) => excerpt).sort();
     expect(await excerpts({ from: "2026-05-14", to: "2026-05-14" })).toEqual(["le 14"]);
@@ -138,152 +125,16 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
     expect(new Set(ids).size).toBe(123);
   });
 
-  it("are marked as answered, and every change can be taken back", async () => {
-    const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
-    const lead = await received(desk, site);
-    const { id } = lead;
-    expect(lead).toMatchObject({ standing: "to-answer", mail: "sent", version: 1 });
-    expect(lead.dueAt).toBe(new Date(Date.parse(lead.receivedAt) + 24 * hour).toISOString());
-    const done = await act(desk, { action: "answered", id, version: lead.version });
-    expect(done.body.lead).toMatchObject({ standing: "answered", answeredBy: camille });
-    const undone = await act(desk, done.body.undo ?? { action: "note", id, text: "x" });
-    expect(undone.body.lead).toMatchObject({ standing: "to-answer", answeredAt: null });
-    world.clock.now += hour;
-    const again = await act(desk, undone.body.undo ?? { action: "note", id, text: "x" });
-    expect(again.body.lead.answeredAt).toBe(done.body.lead.answeredAt);
-    expect(again.body.lead.history.map(({ what, who }) => `${who} ${what}`)).toEqual([
-      `${camille} answered`,
-      `${camille} unanswered`,
-      `${camille} answered`,
-    ]);
-  });
-
-  it("were answered neither before they came nor in the future", async () => {
-    const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
-    for (const at of ["1999-01-01T00:00:00Z", "2999-01-01T00:00:00Z"]) {
-      const { id, version, receivedAt } = await received(desk, site, { message: at });
-      const { body } = await act(desk, { action: "answered", id, version, at });
-      const answered = Date.parse(body.lead.answeredAt ?? "");
-      expect(answered).toBeGreaterThanOrEqual(Date.parse(receivedAt));
-      expect(answered).toBeLessThanOrEqual(world.clock.now);
-    }
-  });
-
-  it("leave quarantine once, mailed once, and go back into it", async () => {
-    const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
-    const { id, version, mail } = await received(desk, site, { subject_line: "spam" });
-    expect(mail).toBe("none");
-    const both = await Promise.all([
-      act(desk, { action: "release", id, version }),
-      act(desk, { action: "release", id, version }),
-    ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await site.afterAnswers.finish(60_000);
-    const released = await desk.view("lead", { id });
-    expect(released).toMatchObject({ standing: "to-answer", mail: "sent" });
-    const back = await act(desk, { action: "quarantine", id, version: released.version });
-    expect(back.body.lead.standing).toBe("quarantine");
-    await act(desk, back.body.undo ?? { action: "note", id, text: "x" });
-    await site.afterAnswers.finish(60_000);
-    expect((await desk.view("lead", { id })).standing).toBe("to-answer");
-    expect(mailsOf(id)).toBe(1);
-  });
-
-  it("in quarantine are not mailed, also when their mail was waiting", async () => {
-    const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
-    world.mail.fault = () => ({ kind: "code", stage: "data", code: 451 });
-    const { id, version, mail } = await received(desk, site);
-    expect(mail).toBe("pending");
-    const { body } = await act(desk, { action: "quarantine", id, version });
-    expect(body.lead.mail).toBe("none");
-    world.heal();
-    const refusedCopies = mailsOf(id);
-    world.clock.now += hour;
-    await sendMails(site);
-    expect(mailsOf(id)).toBe(refusedCopies);
-    expect((await act(desk, { action: "resend", id, version: 2 })).body.error).toBe("changed");
-  });
-
-  it("are mailed again when somebody asks", async () => {
-    const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
-    const { id, version } = await received(desk, site);
-    const { status, body } = await act(desk, { action: "resend", id, version });
-    expect([status, body.undo]).toEqual([200, null]);
-    await site.afterAnswers.finish(60_000);
-    expect(mailsOf(id)).toBe(2);
-  });
-
-  it("that two change at once are changed once, and the second sees what the first did", async () => {
-    const site = newDeskSite(world);
-    const [one, other] = [
-      await signIn(camille, site, world),
-      await signIn(dominique, newDeskSite(world), world),
-    ];
-    const { id, version } = await received(one, site);
-    const answers = await Promise.all([
-      act(one, { action: "answered", id, version }),
-      act(other, { action: "quarantine", id, version }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409)?.body;
-    expect(refused?.error).toBe("changed");
-    expect(refused?.present).toEqual(await one.view("lead", { id }));
-    expect(refused?.present?.history).toHaveLength(1);
-    expect(refused?.present?.version).toBe(version + 1);
-  });
-
-  it("keep the notes of all who write at once; each removes their own only", async () => {
-    const site = newDeskSite(world);
-    const [one, other] = [
-      await signIn(camille, site, world),
-      await signIn(dominique, newDeskSite(world), world),
-    ];
-    const { id } = await received(one, site);
-    const texts = Array.from({ length: 6 }, (_, index) => `Note ${index}\nsuite`);
-    await Promise.all(
-      texts.map((text, index) => act(index % 2 ? one : other, { action: "note", id, text })),
-    );
-    const { notesWritten, notes } = await one.view("lead", { id });
-    expect(notesWritten.map(({ text }) => text).sort()).toEqual(texts);
-    expect(notes).toBe(6);
-    const theirs = notesWritten.find(({ who }) => who === dominique)?.id ?? 0;
-    const remove = { action: "note-remove", id, note: theirs } as const;
-    expect((await act(one, remove)).status).toBe(404);
-    const removed = await act(other, remove);
-    expect(removed.body.lead.notes).toBe(5);
-    const restored = await act(other, removed.body.undo ?? remove);
-    expect(restored.body.lead.notes).toBe(6);
-  });
-
-  it.each<[string, object]>([
-    ["an empty note", { action: "note", id: "x", text: "" }],
-    ["a note that shows nothing", { action: "note", id: "x", text: " \u200b\n" }],
-    ["a note that is too long", { action: "note", id: "x", text: "x".repeat(2001) }],
-    ["a note that is no text", { action: "note", id: "x", text: 1 }],
-    ["an answer without a version", { action: "answered", id: "x" }],
-    ["a version that is no number", { action: "answered", id: "x", version: "1" }],
-    ["yesterday", { action: "answered", id: "x", version: 1, at: "hier" }],
-    ["what is no change", { action: "drop table leads" }],
-  ])("refuse %s as making no sense", async (_, action) => {
-    const desk = await signIn(camille, newDeskSite(world), world);
-    expect((await desk.act(action as LeadAction)).status).toBe(400);
-  });
-
   it("give back a script in any field as the text that was typed", async () => {
     const site = newDeskSite(world);
     const desk = await signIn(camille, site, world);
     const script = `</script><img src=x onerror=alert(1)>"'&{{contact.phone}}`;
-    const { id } = await received(desk, site, {
+    const { id } = await received(world, desk, site, {
       name: script,
       message: script,
       website: `https://exemple.fr/?q=${encodeURIComponent(script)}`,
     });
-    await act(desk, { action: "note", id, text: script });
+    await change(desk, { action: "note", id, text: script });
     const answer = await desk.ask({ query: `?view=lead&id=${id}` });
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
@@ -296,9 +147,9 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
   it("of a person are erased with all that was noted, and who did it stays known", async () => {
     const site = newDeskSite(world);
     const desk = await signIn(camille, site, world);
-    const { id } = await received(desk, site, { email: "Secret@exemple.fr" });
-    await act(desk, { action: "note", id, text: "à rappeler" });
-    const kept = await received(desk, site, { email: "autre@exemple.fr" });
+    const { id } = await received(world, desk, site, { email: "Secret@exemple.fr" });
+    await change(desk, { action: "note", id, text: "à rappeler" });
+    const kept = await received(world, desk, site, { email: "autre@exemple.fr" });
     expect(await desk.view("person", { email: "secret@exemple.fr" })).toMatchObject({ leads: 1 });
     const erased = await desk.act({ action: "erase", email: "secret@exemple.fr" });
     expect(erased.body).toEqual({ email: "secret@exemple.fr", leads: 1, appointments: 0 });
@@ -315,7 +166,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
   it("that came before answers were noted are neither late nor lost", async () => {
     const site = newDeskSite(world);
     const desk = await signIn(camille, site, world);
-    const { id } = await received(desk, site);
+    const { id } = await received(world, desk, site);
     await world.database.query("update leads set tracked = false");
     const lead = await desk.view("lead", { id });
     expect([lead.standing, lead.dueAt]).toEqual(["untracked", null]);

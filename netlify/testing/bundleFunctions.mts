@@ -1,11 +1,12 @@
-import { type ZipFunctionsOptions, zipFunctions } from "@netlify/zip-it-and-ship-it";
+import { zipFunctions } from "@netlify/zip-it-and-ship-it";
 
 /**
- * Bundles the functions as the host does it, with what netlify.toml says: as folders, to look into
- * and run, and as the archives that are uploaded. `bundleFunctions.mts <folder>`
+ * Bundles the functions as the host does it, with what netlify.toml says, but as folders, to look into and run.
+ * `bundleFunctions.mts <folder>`
  */
 const [folder = ""] = process.argv.slice(2);
-const options: ZipFunctionsOptions = {
+await zipFunctions("netlify/functions", folder, {
+  archiveFormat: "none",
   basePath: process.cwd(),
   config: {
     "*": {
@@ -14,6 +15,4 @@ const options: ZipFunctionsOptions = {
       includedFilesBasePath: process.cwd(),
     },
   },
-};
-await zipFunctions("netlify/functions", folder, { ...options, archiveFormat: "none" });
-await zipFunctions("netlify/functions", folder, options);
+});

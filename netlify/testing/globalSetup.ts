@@ -1,11 +1,32 @@
+import { execFile } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
 import { startPostgres, type TestPostgres } from "./postgres";
 
 declare global {
   var testPostgres: TestPostgres | undefined;
 }
 
-/** One Postgres for the whole run; each test world has a database of its own in it. */
+/**
+ * One Postgres for the whole run; each test world has a database of its own in it. For each PGlite of the run the
+ * data that it starts from.
+ */
 export default async function globalSetup(): Promise<void> {
-  globalThis.testPostgres = await startPostgres();
-  process.env.TEST_POSTGRES_URL = globalThis.testPostgres.url;
+  const folder = await mkdtemp(join(tmpdir(), "pglite-data-"));
+  process.env.TEST_PGLITE_DATA = join(folder, "empty.tar");
+  const script = join(__dirname, "pgliteData.ts");
+  const [postgres] = await Promise.all([
+    startPostgres(),
+    promisify(execFile)(process.execPath, [
+      "--import",
+      "tsx",
+      script,
+      process.env.TEST_PGLITE_DATA,
+    ]),
+  ]);
+  globalThis.testPostgres = postgres;
+  process.env.TEST_POSTGRES_URL = postgres.url;
 }

@@ -9,10 +9,11 @@ export interface PgliteProcess {
   close(): Promise<void>;
 }
 
-/** Without a folder its data are in memory. */
+/** With the schema and nothing in it. Without a folder its data are in memory. */
 export async function startPglite(folder = ""): Promise<PgliteProcess> {
   const script = resolve(__dirname, "pgliteProcess.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", script, folder], {
+  const data = process.env.TEST_PGLITE_DATA ?? "";
+  const child = spawn(process.execPath, ["--import", "tsx", script, data, folder], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [url] = await once(child, "message");

@@ -1,7 +1,13 @@
+import { readFile } from "node:fs/promises";
+
 import { startPglite } from "../../local/pglite";
 
-/** Starts PGlite in the given folder, or in memory, tells its parent the address, and ends with it. */
-void startPglite(process.argv[2] || undefined).then(({ url }) => {
+/** Starts PGlite with the given data, in the given folder or in memory, tells its parent the address, and ends with it. */
+async function main([data = "", folder = ""]: string[]): Promise<void> {
+  const loadDataDir = new Blob([await readFile(data)]);
+  const { url } = await startPglite(folder || undefined, 0, { loadDataDir });
   process.send?.(url);
   process.once("disconnect", () => process.exit());
-});
+}
+
+void main(process.argv.slice(2));

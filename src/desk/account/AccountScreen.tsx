@@ -3,29 +3,16 @@ import { LogOut } from "lucide-react";
 import { useSWRConfig } from "swr";
 import type { Session } from "../../../contract/desk";
 import { change, viewAddress } from "../../requests/deskRequests";
-import { from } from "../../theme/breakpoints";
 import { colors } from "../../theme/colors";
-import { space } from "../../theme/space";
 import { useTexts } from "../deskTexts";
 import { settleAll } from "../notices/noticeStore";
 import { DeskButton } from "../parts/DeskButton";
+import { panelGrid } from "../parts/panelGrid";
 import { ScreenHead } from "../parts/ScreenHead";
 import { useDocumentTitle } from "../useDocumentTitle";
 import { useProblem } from "../useProblem";
 import { Journal } from "./Journal";
 import { SessionList } from "./SessionList";
-
-const content = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  max-width: 104rem;
-  padding: 0 ${space[4]} ${space[6]};
-  ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-  }
-`;
 
 const who = css`
   color: ${colors.muted};
@@ -66,7 +53,7 @@ export const AccountScreen = ({ session }: { session: Session }) => {
           </DeskButton>
         }
       />
-      <div css={content}>
+      <div css={panelGrid}>
         <SessionList />
         <Journal />
       </div>

@@ -1,10 +1,8 @@
-import { css } from "@emotion/react";
 import { ChartColumn, CloudOff } from "lucide-react";
-import { from } from "../../theme/breakpoints";
-import { space } from "../../theme/space";
 import { useTexts } from "../deskTexts";
 import { Blank } from "../parts/Blank";
 import { DeskButton } from "../parts/DeskButton";
+import { panelGrid } from "../parts/panelGrid";
 import { ScreenHead } from "../parts/ScreenHead";
 import { Skeleton } from "../parts/Skeleton";
 import { useDocumentTitle } from "../useDocumentTitle";
@@ -13,21 +11,6 @@ import { DelayChart } from "./DelayChart";
 import { PagesChart } from "./PagesChart";
 import { PromisePanel } from "./PromisePanel";
 import { WeeksChart } from "./WeeksChart";
-
-const content = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  max-width: 104rem;
-  padding: 0 ${space[4]} ${space[6]};
-  ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-    > [data-wide] {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 /** What a manager looks at. */
 const FiguresScreen = () => {
@@ -46,7 +29,7 @@ const FiguresScreen = () => {
       {isEmpty ? (
         <Blank icon={ChartColumn} {...texts.nothing} />
       ) : data ? (
-        <div css={content}>
+        <div css={panelGrid}>
           <PromisePanel figures={data} />
           <WeeksChart weeks={data.weeks} />
           <DelayChart steps={data.distribution} />

@@ -56,7 +56,7 @@ export const MessageList = ({ list, filters, now, open }: Props) => {
     );
   }
   return (
-    // Keys of the links inside, on their way up.
+    // Nothing to act on itself: the arrow keys come up from the link that has the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul ref={root} onKeyDown={onKeyDown}>
       {list.leads.map((lead) => (

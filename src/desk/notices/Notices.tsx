@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { from } from "../../theme/breakpoints";
 import { colors, darkRoles } from "../../theme/colors";
+import { shadows } from "../../theme/shadows";
 import { radii, space } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { useTexts } from "../deskTexts";
@@ -43,7 +44,7 @@ const card = css`
   border: 1px solid ${colors.line};
   border-radius: ${radii.card};
   background: ${colors.inkBand};
-  box-shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.25);
+  box-shadow: ${shadows.notice};
   pointer-events: auto;
   ${type.caption}
   > * {

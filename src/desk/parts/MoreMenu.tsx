@@ -9,6 +9,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { colors } from "../../theme/colors";
+import { shadows } from "../../theme/shadows";
 import { radii, space } from "../../theme/space";
 
 /** In CSS pixels: with less room at its right the menu opens to the left. */
@@ -50,7 +51,7 @@ const list = css`
   border: 1px solid ${colors.line};
   border-radius: ${radii.card};
   background: ${colors.surface};
-  box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.16);
+  box-shadow: ${shadows.menu};
   button {
     justify-content: start;
   }
@@ -78,13 +79,14 @@ export const MoreMenu = ({ label, children }: Props) => {
     if (!details.current?.contains(relatedTarget)) close();
   };
   return (
-    // Keys and clicks of the buttons inside, on their way up.
+    // Nothing to act on itself: Escape comes up from the summary and the buttons inside, which have the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={details} css={menu} onKeyDown={onKeyDown} onBlur={onBlur} onToggle={onToggle}>
       <summary aria-label={label}>
         <Ellipsis size="1.25rem" aria-hidden />
       </summary>
       {side && (
+        // Nor is this: the click, or the key that makes one, is of the button that was chosen.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div css={list} style={{ [side]: 0 }} onClick={close}>
           {children}

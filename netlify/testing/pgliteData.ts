@@ -1,0 +1,18 @@
+import { writeFile } from "node:fs/promises";
+
+import { migrate } from "../../local/migrate";
+import { startPglite } from "../../local/pglite";
+
+/**
+ * Writes the data of a PGlite with the schema and nothing in it to a file: `pgliteData.ts <file>`. To start from
+ * them takes a quarter of the time that a new one takes.
+ */
+async function main([file = ""]: string[]): Promise<void> {
+  // Small pieces of its log, so that tables need not grow far to be the largest files (smallDisk.ts).
+  const pglite = await startPglite(undefined, 0, { initDbStartParams: ["--wal-segsize=1"] });
+  await migrate(pglite.url);
+  await writeFile(file, await pglite.dump());
+  process.exit();
+}
+
+void main(process.argv.slice(2));
