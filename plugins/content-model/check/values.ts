@@ -66,8 +66,7 @@ export function checkValues(file: ContentFile, facts: SiteFacts): void {
 }
 
 /** Texts without quotes that js-yaml (gatsby-transformer-yaml) or other readers take for something else. */
-const NOT_A_TEXT =
-  /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
+const NOT_A_TEXT = /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
 
 /** What the site reads otherwise than its author means. */
 function misreadFault(value: string, { file, path, field }: Place): Fault | undefined {
