@@ -29,12 +29,12 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
         action={sector.hero.action}
         artwork={sector.artwork}
       />
+      <BenefitsSection title={texts.benefits} benefits={sector.benefits} />
       {sector.deliverable && (
         <DeliverableSection deliverable={sector.deliverable}>
           <SectorArtefact deliverable={sector.deliverable} />
         </DeliverableSection>
       )}
-      <BenefitsSection title={texts.benefits} benefits={sector.benefits} />
       <TextSection
         sections={sector.sections}
         figure={sector.figure}
