@@ -36,4 +36,5 @@ it("tells how long ago, then the date", () => {
   expect(agoText("2026-11-22T09:10:00Z", now)).toMatch(/^il y a 2.h$/);
   expect(agoText("2026-11-21T11:00:00Z", now)).toBe("hier");
   expect(agoText("2026-10-02T11:00:00Z", now)).toBe("2 oct.");
+  expect(agoText("2025-05-16T11:00:00Z", now)).toBe("16 mai 2025");
 });

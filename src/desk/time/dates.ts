@@ -65,14 +65,17 @@ export const weekNumber = (day: string) => {
 
 const relative = new Intl.RelativeTimeFormat("fr-FR", { numeric: "auto", style: "short" });
 
-/** How long ago, as people say it; after a week the date. */
+const dateOfAnotherYear = format({ day: "numeric", month: "short", year: "numeric" });
+
+/** How long ago, as people say it; after a week the date, with its year when that is not this one. */
 export const agoText = (instant: string, now: number) => {
   const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
   if (minutes < 1) return relative.format(0, "second");
   if (minutes < 60) return relative.format(-minutes, "minute");
   if (minutes < 24 * 60) return relative.format(-Math.floor(minutes / 60), "hour");
   if (minutes < 7 * 24 * 60) return relative.format(-Math.floor(minutes / 1440), "day");
-  return shortDate(instant);
+  const isThisYear = dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4);
+  return (isThisYear ? shortDate : dateOfAnotherYear)(instant);
 };
 
 const rangeFormat = new Intl.DateTimeFormat("fr-FR", {
