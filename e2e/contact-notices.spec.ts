@@ -122,9 +122,11 @@ test("a notice that is in view already moves nothing", async ({ page }) => {
     const { top } = button.getBoundingClientRect();
     window.scrollTo({ top: scrollY + top - innerHeight / 2, behavior: "instant" });
   });
-  const before = await page.evaluate(() => scrollY);
+  // Where it stands on the screen: the browser itself scrolls when something far above it changes its height.
+  const place = () => form.field("name").evaluate((field) => field.getBoundingClientRect().top);
+  const before = await place();
   await form.button.click();
   await expect(form.status.getByText(success.title)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await place()).toBeCloseTo(before, 0);
 });
