@@ -8,6 +8,10 @@ import { Pane } from "./Pane";
 
 type Props = Pick<Queries.SearchAccountFragment, "query" | "ad">;
 
+const small = css`
+  ${type.caption}
+`;
+
 const page = css`
   padding: clamp(${space[4]}, 4cqi, ${space[6]});
   @container (min-width: 60rem) {
@@ -77,7 +81,7 @@ export const SearchResult = ({ query, ad }: Props) => (
       <Search size="1.25rem" aria-hidden />
     </p>
     <div css={adStyle}>
-      <p css={type.caption}>
+      <p css={small}>
         <strong>{ad.mark}</strong>
       </p>
       <p css={source}>
