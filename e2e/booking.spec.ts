@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { receivedMails } from "./support/backend";
 import { asAPerson, ownSlot } from "./support/booking";
 import { ownAddress } from "./support/leadForm";
@@ -54,13 +54,71 @@ test("moves an appointment, and offers to add it to a calendar", async ({ page }
   await expect(page.locator("dl")).toContainText(legend ?? "");
 });
 
-test("works by keyboard alone", async ({ page }) => {
+test("works by keyboard alone, from the first week to the last, and cancels", async ({ page }) => {
+  test.slow();
   await page.goto("/rendez-vous");
-  await slots(page).first().focus();
-  await page.keyboard.press("Space");
-  await expect(slots(page).first()).toBeChecked();
-  await page.keyboard.press("ArrowRight");
-  await expect(slots(page).nth(1)).toBeChecked();
+  await expect(slots(page).first()).toBeAttached();
+  const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (target: Locator) => {
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    while (!(await isThere())) await press("Tab");
+  };
+  await tabTo(slots(page).first());
+  for (const week of await page.locator("form details summary").all()) {
+    await tabTo(week);
+    await press("Enter");
+  }
+  // The slots are one group of radio buttons: the tab key stops at it once, arrows go through the weeks that are open.
+  const isAtSlot = () => page.evaluate(() => document.activeElement?.matches("[name=start]"));
+  while (!(await isAtSlot())) await press("Shift+Tab");
+  await press("Space");
+  const starts = await slots(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute("value")),
+  );
+  const own = ownSlot(starts.map((start) => start ?? ""));
+  const chosen = page.locator("input[name=start]:checked");
+  while ((await chosen.getAttribute("value")) !== own) await press("ArrowRight");
+  await press("Tab");
+  await page.keyboard.type("Élodie Martin");
+  await press("Tab");
+  await page.keyboard.type(email());
+  await asAPerson(page);
+  await press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est réservé");
+  await tabTo(page.getByRole("button", { name: "Annuler le rendez-vous" }));
+  await press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rendez-vous annulé");
+});
+
+test("an error leads to the slots and says what is wrong with them", async ({ page }) => {
+  await page.goto("/.netlify/functions/appointment-slots");
+  await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.getByRole("button", { name: "Réserver ce créneau" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "Choisissez un créneau" }).click();
+  const group = page.getByRole("group", { name: "Créneaux libres" });
+  await expect(group).toBeFocused();
+  await expect(group).toHaveAccessibleDescription("Choisissez un créneau. Heures de Paris");
+});
+
+test("who comes too late is led to the nearest slots", async ({ page, context }) => {
+  const late = await context.newPage();
+  const starts: (string | null)[] = [];
+  for (const visitor of [page, late]) {
+    await visitor.goto("/rendez-vous");
+    starts.push(await choose(visitor));
+    await fill(visitor, email());
+    await asAPerson(visitor);
+  }
+  expect(starts[0]).toBe(starts[1]);
+  for (const visitor of [page, late])
+    await visitor.getByRole("button", { name: "Réserver ce créneau" }).click();
+  await expect(late.getByRole("heading", { level: 1 })).toHaveText("Ce créneau vient d’être pris");
+  const near = late.getByRole("alert").getByRole("link");
+  await expect(near).toHaveCount(6);
+  await near.nth(2).click();
+  const radio = late.getByRole("radio").and(late.locator(":focus"));
+  await expect(radio).toBeVisible();
+  await expect(late.getByLabel("Nom", { exact: true })).toHaveValue("Élodie Martin");
 });
 
 test.describe("in New York", () => {

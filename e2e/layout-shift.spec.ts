@@ -48,6 +48,49 @@ for (const path of PATHS)
     expect(await shiftOf(page)).toBeLessThan(0.0005);
   });
 
+/** Holds back what the function answers, until told. */
+const holdSlots = async (page: Page) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/appointment-slots**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+};
+
+const waiting = /^Les prochains créneaux libres s’affichent ici/;
+
+for (const width of [320, 360, 412, 768, 1440])
+  test(`slots that come late move nothing, at ${width} px, and something says that they will`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    const release = await holdSlots(page);
+    await page.goto("/services/google-ads");
+    const card = page.locator("#contact");
+    await card.getByText(waiting).scrollIntoViewIfNeeded();
+    await expect(card.getByText(waiting)).toBeVisible();
+    await settled(page);
+    const before = await shiftOf(page);
+    release();
+    await expect(card.locator('a[href^="/rendez-vous?start="]')).toHaveCount(3);
+    expect((await shiftOf(page)) - before).toBeLessThan(0.0005);
+  });
+
+test("slots of the booking page that come late move nothing, and something says that they will", async ({
+  page,
+}) => {
+  const release = await holdSlots(page);
+  await page.goto("/rendez-vous");
+  await expect(page.getByText(waiting)).toBeVisible();
+  // The way there without a script, for those who wait long.
+  await expect(page.getByRole("button", { name: "Voir les créneaux libres" })).toBeVisible();
+  release();
+  await expect(page.getByRole("radio").first()).toBeAttached();
+  expect(await shiftOf(page)).toBeLessThan(0.0005);
+});
+
 for (const system of systems)
   test(`fonts that come late move a line at most, after those of ${system}`, async ({
     contextOptions,
