@@ -5,7 +5,7 @@ import { launch } from "chrome-launcher";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
-import { REFERENCE_PATH, MEASURED_PAGES, median } from "./pages";
+import { BOOKING_PATH, MEASURED_PAGES, median, REFERENCE_PATH } from "./pages";
 import { startServer } from "./server";
 
 /**
@@ -68,7 +68,7 @@ const main = async () => {
   const servers = await Promise.all(folders.map((folder) => startServer(resolve(folder))));
   const visits = [
     { name: "reference", url: servers[0]!.origin + REFERENCE_PATH },
-    ...Object.entries(MEASURED_PAGES).flatMap(([name, path]) =>
+    ...Object.entries({ ...MEASURED_PAGES, booking: BOOKING_PATH }).flatMap(([name, path]) =>
       servers.map(({ origin }, build) => ({
         name: build === 0 ? name : `${name} of ${folders[build]}`,
         url: origin + path,

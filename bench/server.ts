@@ -7,9 +7,13 @@ import { extname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readHostRules } from "../local/hostRules";
 import { referencePage } from "./referencePage";
-import { compress, REFERENCE_PATH, MEASURED_PAGES, pageFile } from "./pages";
+import { BOOKING_PATH, compress, MEASURED_PAGES, pageFile, REFERENCE_PATH } from "./pages";
+import { slotsForm } from "./slotsForm";
 
 const REFERENCE_SIZE = 30_000;
+
+/** Milliseconds that the function takes for the free slots, its database included. */
+const SLOTS_TIME = 100;
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -46,7 +50,7 @@ type Answer = { status: number; type: string; body: Buffer; encoded: boolean; te
 
 /**
  * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page
- * page; form posts are accepted and forgotten.
+ * page; form posts are accepted and forgotten, and the free slots are those of an empty calendar.
  *
  * @param latency milliseconds before each answer
  * @returns the origin and a function that stops the server
@@ -84,7 +88,7 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
   };
 
   // Compressed ahead, as on a host: the first visit is as fast as the others.
-  for (const path of [REFERENCE_PATH, ...Object.values(MEASURED_PAGES)]) {
+  for (const path of [REFERENCE_PATH, BOOKING_PATH, ...Object.values(MEASURED_PAGES)]) {
     const { text = "" } = answerOf(path);
     for (const [, address = ""] of text.matchAll(/"(\/[^"\s]+\.(?:js|svg|ico|webmanifest))"/g))
       answerOf(address);
@@ -93,6 +97,12 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     await wait(latency);
     const { pathname } = new URL(request.url, "https://localhost");
+    if (pathname === "/.netlify/functions/appointment-slots") {
+      await wait(SLOTS_TIME);
+      response.writeHead(200, { "content-type": TYPES[".html"] });
+      response.end(slotsForm());
+      return;
+    }
     if (pathname.startsWith("/.netlify/functions/")) {
       response.writeHead(200, { "content-type": "application/json" });
       response.end('{"success":true}');

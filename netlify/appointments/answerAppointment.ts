@@ -18,14 +18,14 @@ export async function answerAppointment(
   const { outcomes } = backend.booking.texts;
   const refuse = (view: PageView) => appointmentPage({ ...view, isAlert: true }, backend);
   try {
-    if (request.method === "GET") {
+    if (request.method === "GET" || request.method === "HEAD") {
       const { searchParams } = new URL(request.url);
       const found = await find(searchParams.get("token"), backend);
       if (!found) return refuse({ ...outcomes.unknown, status: 404 });
       return await show(found, searchParams.has("fait"), backend);
     }
     if (request.method !== "POST") {
-      return refuse({ ...outcomes.refused, status: 405, headers: { allow: "GET, POST" } });
+      return refuse({ ...outcomes.refused, status: 405, headers: { allow: "GET, HEAD, POST" } });
     }
     const post = await readPost(request);
     if (post.status !== "read" || isForeign(request)) {

@@ -19,7 +19,8 @@ export async function answerSlots(
 ): Promise<Response> {
   const refuse = (status: number, error: string, more = {}) =>
     Response.json({ error }, { status, headers: { ...dataHeaders, ...more } });
-  if (request.method !== "GET") return refuse(405, "method", { allow: "GET" });
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return refuse(405, "method", { allow: "GET, HEAD" });
   const { searchParams } = new URL(request.url);
   const part = searchParams.get("part");
   const isPage = !part && (request.headers.get("accept") ?? "").includes("text/html");

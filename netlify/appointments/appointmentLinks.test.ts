@@ -1,6 +1,7 @@
 import { bookingSite, monday, origin, person } from "../testing/bookingSite";
+import { answerAppointment } from "./answerAppointment";
 
-const { world, book, visit, press, mailsTo } = bookingSite();
+const { world, site, book, visit, press, mailsTo } = bookingSite();
 
 describe("the links", () => {
   it("changes nothing when a mail scanner follows them", async () => {
@@ -9,6 +10,15 @@ describe("the links", () => {
     await visit(manage);
     const [row] = await world().database.query("select state, sequence from appointments");
     expect(row).toEqual({ state: "booked", sequence: 0 });
+  });
+
+  it("answers the method with which some scanners begin", async () => {
+    const { manage } = await (await book({ ...person, start: monday })).json();
+    const asked = async (link: string) =>
+      (await answerAppointment(new Request(new URL(link, origin), { method: "HEAD" }), site()))
+        .status;
+    expect(await asked(manage)).toBe(200);
+    expect(await asked("/.netlify/functions/appointment?token=x")).toBe(404);
   });
 
   it("moves, then cancels", async () => {
