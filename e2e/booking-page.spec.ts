@@ -6,8 +6,6 @@ import { expectNoViolations } from "./support/axe";
 import { bookSlot } from "./support/booking";
 import { ownAddress } from "./support/leadForm";
 import { overflow } from "./support/overflow";
-import { bookingPage } from "./support/specification";
-import { visit } from "./support/visit";
 
 // The pages that the functions write, which the tests of the built pages do not see.
 
@@ -82,20 +80,3 @@ test("what is missing is named, and each line leads to its field", async ({ page
   await expect(page.getByLabel("Site web")).toHaveValue("a b c");
   await expect(page.getByLabel("Site web")).toHaveAttribute("aria-invalid", "true");
 });
-
-for (const width of [1440, 412])
-  test(`nothing moves when the slots come, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await visit(page, bookingPage);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 500);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
-  });

@@ -64,9 +64,10 @@ test("works by keyboard alone, from the first week to the last, and cancels", as
     while (!(await isThere())) await press("Tab");
   };
   await tabTo(slots(page).first());
-  for (const week of await page.locator("form details summary").all()) {
-    await tabTo(week);
+  for (const week of await page.locator("form details").all()) {
+    await tabTo(week.locator("summary"));
     await press("Enter");
+    await expect(week).toHaveAttribute("open");
   }
   // The slots are one group of radio buttons: the tab key stops at it once, arrows go through the weeks that are open.
   const isAtSlot = () => page.evaluate(() => document.activeElement?.matches("[name=start]"));
@@ -78,9 +79,9 @@ test("works by keyboard alone, from the first week to the last, and cancels", as
   const own = ownSlot(starts.map((start) => start ?? ""));
   const chosen = page.locator("input[name=start]:checked");
   while ((await chosen.getAttribute("value")) !== own) await press("ArrowRight");
-  await press("Tab");
+  await tabTo(page.getByLabel("Nom", { exact: true }));
   await page.keyboard.type("Élodie Martin");
-  await press("Tab");
+  await tabTo(page.getByLabel("E-mail"));
   await page.keyboard.type(email());
   await asAPerson(page);
   await press("Enter");
