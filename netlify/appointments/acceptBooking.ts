@@ -1,4 +1,5 @@
 import { honeypotName } from "../../contract/leadFields";
+import { failureReason } from "../database/connection";
 import { logEvent } from "../leads/logEvent";
 import { bearerToken, isForeign, isNativePost } from "../leads/requestGuard";
 import { readPass } from "../leads/visitorPass";
@@ -49,7 +50,7 @@ export async function acceptBooking(
         return refuse({ kind: result.status }, asked);
     }
   } catch (error) {
-    logEvent("booking-failed", { reason: error instanceof Error ? error.name : "unknown" });
+    logEvent("booking-failed", { reason: failureReason(error) });
     return refuse({ kind: "unavailable" }, asked);
   }
 }

@@ -1,3 +1,4 @@
+import { failureReason } from "../database/connection";
 import { findAppointment } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
 import { logEvent } from "../leads/logEvent";
@@ -35,7 +36,7 @@ export async function answerAppointment(
     if (!found) return refuse({ ...outcomes.unknown, status: 404 });
     return await act(found, post.values, backend);
   } catch (error) {
-    logEvent("appointment-failed", { reason: error instanceof Error ? error.name : "unknown" });
+    logEvent("appointment-failed", { reason: failureReason(error) });
     return refuse({ ...outcomes.unavailable, status: 503 });
   }
 }

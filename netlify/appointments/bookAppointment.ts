@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 
 import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
 import { countOpen, lockPersons } from "../database/appointmentCounts";
+import { isDeadlock } from "../database/connection";
 import { hostsTaken } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
 import { queueMails } from "../database/writtenMails";
@@ -56,9 +57,13 @@ export async function bookAppointment(
   const origin = booker.address === "" ? null : keyedHash(networkOf(booker.address), secret);
   const offered = await availability(backend);
   const slot = offered.slots.find(({ start }) => start === asked.start);
-  const result = slot
-    ? await claim(slot, offered, { asked, booker, person, origin }, backend)
-    : "taken";
+  const claimed = async () =>
+    slot ? claim(slot, offered, { asked, booker, person, origin }, backend) : "taken";
+  // Of two who wait for each other the database ends one, who then has the way free.
+  const result = await claimed().catch((error: unknown) => {
+    if (isDeadlock(error)) return claimed();
+    throw error;
+  });
   if (result !== "taken") return result;
   const replay = await findReplay({ asked, origin }, backend);
   if (replay) return replay;

@@ -4,7 +4,7 @@ import {
   endHolds,
   moveAppointment,
 } from "../database/appointmentChanges";
-import type { DatabaseOrTransaction } from "../database/connection";
+import { type DatabaseOrTransaction, failureReason, isDeadlock } from "../database/connection";
 import { holdAppointment } from "../database/deskAppointments";
 import type { AppointmentRow } from "../database/schema";
 import { dropMails, queueMails } from "../database/writtenMails";
@@ -141,7 +141,5 @@ async function change(
 
 /** The constraint refused, or two who wanted each other's times waited for each other. */
 function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  return code === "23P01" || code === "40P01";
+  return failureReason(error) === "23P01" || isDeadlock(error);
 }

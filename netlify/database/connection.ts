@@ -73,9 +73,20 @@ export function sharedDatabase(url: string | undefined): Database {
   return database;
 }
 
+/** What went wrong, for the log: the database's own code, `timeout`, or the kind of error. Names no value. */
+export function failureReason(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (!(cause instanceof Error)) return "unknown";
+  if ("code" in cause && cause.code) return String(cause.code);
+  return /time-?out/i.test(cause.message) ? "timeout" : cause.name;
+}
+
 /** Whether the database answered, and will answer the same again: the statement breaks a rule. */
 export function isRefusal(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  return /^(22|23|42)/.test(code);
+  return /^(22|23|42)/.test(failureReason(error));
+}
+
+/** Whether the database ended a transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return failureReason(error) === "40P01";
 }
