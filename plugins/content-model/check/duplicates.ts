@@ -1,6 +1,5 @@
 import { valueAt, type ContentFile } from "./contentFile";
 import type { Fault } from "./problem";
-import { readContent } from "./readContent";
 
 /** Finds ranks within a kind and titles for search engines that two entries share. */
 export function checkDuplicates(files: readonly ContentFile[]): void {
@@ -39,17 +38,4 @@ function reportShared(
       file.report(at, fault(String(value), other.path));
     }
   }
-}
-
-/** The rank of each entry, by folder of `content/` and slug. */
-export type TakenOrders = Record<string, Record<string, number>>;
-
-export function takenOrders(contentDir: string): TakenOrders {
-  const taken: TakenOrders = {};
-  for (const { type, data } of readContent(contentDir)) {
-    const order = Number(data?.order);
-    if (!("folder" in type.location) || !Number.isInteger(order)) continue;
-    (taken[type.location.folder] ??= {})[String(data?.slug)] = order;
-  }
-  return taken;
 }

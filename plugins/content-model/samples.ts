@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { contentError } from "./contentError";
-import { readContent } from "./readContent";
-import { fieldName, type FieldPath } from "./problem";
+import { readContent } from "./check/readContent";
+import { fieldName, type FieldPath } from "./check/problem";
 
 /** Places in `content/` that `sample: true` marks as invented. */
 function listSamples(contentDir: string): string[] {
