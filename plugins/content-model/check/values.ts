@@ -9,7 +9,7 @@ import { characterFault } from "./characters";
 import type { ContentFile } from "./contentFile";
 import { linkFault } from "./links";
 import { markdownFaults } from "./markdown";
-import { didYouMean, simplify } from "./nearest";
+import { didYouMean, slugOf } from "./nearest";
 import { artworkFault, imageFault } from "./pictures";
 import { plainTextFaults } from "./plainText";
 import type { Fault, FieldPath } from "./problem";
@@ -107,7 +107,7 @@ function checkPlainText(value: string, { field: { schema } }: Place): (Fault | u
 
 function iconFault(name: string): Fault | undefined {
   if (iconNames.has(name)) return undefined;
-  const french = iconWords.get(simplify(name));
+  const french = iconWords.get(slugOf(name).replaceAll("-", ""));
   const hint = french ? `Écrivez « ${french} ». ` : didYouMean(name, iconNames);
   return {
     found: `une icône inconnue, « ${name} »`,
