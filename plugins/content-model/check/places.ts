@@ -34,7 +34,8 @@ export function kindOf(
 ): ContentType | undefined {
   const names = Object.keys((file ? file.data : dataOf(path.join(contentDir, name))) ?? {});
   const owner = /\.ya?ml/i.test(name) ? contentTypeOf(name) : undefined;
-  const fits = (type?: ContentType) => names.every((one) => type && one in type.schema.shape);
+  const fits = (type?: ContentType) =>
+    names.every((one) => type && Object.hasOwn(type.schema.shape, one));
   if (names.length === 0 || fits(owner)) return owner;
   return contentTypes.find(fits) ?? owner;
 }
