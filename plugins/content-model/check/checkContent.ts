@@ -24,16 +24,14 @@ export function checkContent(contentDir: string): Problem[] {
       checkValues(file, facts);
     });
   }
-  guarded("", () => checkDuplicates(files));
-  guarded("", () => problems.push(...drawingProblems(contentDir)));
+  guarded("", () => {
+    checkDuplicates(files);
+    problems.push(...drawingProblems(contentDir));
+  });
+  const cure = "Remettez cette page : la loi la demande et le pied de page y mène.";
   for (const slug of REQUIRED_LEGAL_PAGES) {
     if (facts.slugs.get("LegalPage")?.has(slug)) continue;
-    problems.push(fileProblem(`legal/${slug}.yaml`, MISSING_LEGAL_PAGE));
+    problems.push(fileProblem(`legal/${slug}.yaml`, { found: "aucun fichier", cure }));
   }
   return inReadingOrder([...problems, ...files.flatMap((file) => file.problems)]);
 }
-
-const MISSING_LEGAL_PAGE = {
-  found: "aucun fichier",
-  cure: "Remettez cette page : la loi la demande et le pied de page y mène.",
-};

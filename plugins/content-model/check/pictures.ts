@@ -26,23 +26,15 @@ export const PAGE_DRAWINGS = [
 export function imageFault(contentDir: string, typed: string, folder: string): Fault | undefined {
   const missing = missingFault(contentDir, typed, `images/${folder}`);
   if (missing) return missing;
-  const { name, ext } = path.parse(typed);
-  if (!/^[a-z0-9._-]+\.(?:png|jpe?g|webp|avif)$/.test(name + ext)) {
-    return {
-      found: `« ${typed} », un nom avec une majuscule, une espace ou un accent, ou d'un autre format`,
-      cure: `Enregistrez l'image en .png, .jpg, .webp ou .avif sous un nom comme ${slugOf(name)}${ext.toLowerCase()}, et écrivez-le ici.`,
-    };
-  }
-  const wrong = wrongPicture(
-    readFileSync(path.join(contentDir, "images", folder, name + ext)),
-    folder,
-  );
-  return wrong === undefined
-    ? undefined
-    : {
-        found: `« ${typed} », une image ${wrong}`,
-        cure: `Remplacez ce fichier. ${pictureRule(folder)}`,
-      };
+  const { name, ext, base } = path.parse(typed);
+  const wrong = /^[a-z0-9._-]+\.(?:png|jpe?g|webp|avif)$/.test(base)
+    ? wrongPicture(readFileSync(path.join(contentDir, "images", folder, base)), folder)
+    : "dont le nom a une majuscule, une espace ou un accent, ou d'un autre format";
+  if (wrong === undefined) return undefined;
+  return {
+    found: `« ${typed} », une image ${wrong}`,
+    cure: `Enregistrez une autre image, sous un nom comme ${slugOf(name)}${ext.toLowerCase()}. ${pictureRule(folder)}`,
+  };
 }
 
 /** What is wrong with a picture; undefined for a whole one within the limits. */
@@ -100,9 +92,11 @@ function svgFault(file: string, typed: string): Fault | undefined {
   const svg = readFileSync(file, "utf8");
   const wrong = judged.has(svg) ? judged.get(svg) : wrongDrawing(svg);
   judged.set(svg, wrong);
-  const cure =
-    "Exportez de nouveau le dessin en SVG, simple, avec sa zone d'affichage (viewBox), sans photo, script, lien ni fichier extérieur.";
-  return wrong === undefined ? undefined : { found: `« ${typed} », un dessin ${wrong}`, cure };
+  if (wrong === undefined) return undefined;
+  return {
+    found: `« ${typed} », un dessin ${wrong}`,
+    cure: "Exportez de nouveau le dessin en SVG, simple, avec sa zone d'affichage (viewBox), sans photo, script, lien ni fichier extérieur.",
+  };
 }
 
 function wrongDrawing(svg: string): string | undefined {

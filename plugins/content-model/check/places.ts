@@ -80,7 +80,7 @@ export function misplacedFault(
   if (original !== undefined) {
     return {
       found: `un fichier en trop à côté de content/${original}`,
-      cure: `Si c'est une copie oubliée, supprimez-la. Pour en faire une nouvelle entrée, donnez-lui un nom qu'aucun fichier n'a, en minuscules et sans espace (par exemple ${path.posix.basename(original, ".yaml")}-2.yaml), puis changez slug, order et les titres.`,
+      cure: `Supprimez-la si c'est une copie oubliée. Pour en faire une nouvelle entrée, donnez-lui un nom qu'aucun fichier n'a, en minuscules et sans espace (par exemple ${path.posix.basename(original, ".yaml")}-2.yaml), puis changez slug, order et les titres.`,
     };
   }
   const also = schema.shape.slug ? ` (et « slug: ${slug} » à l'intérieur)` : "";
@@ -93,16 +93,15 @@ export function misplacedFault(
 /** The kinds that have too few or too many files, given the kinds of all files. */
 export function countProblems(types: readonly ContentType[]): Problem[] {
   return contentTypes.flatMap((type) => {
-    const { location, label, entries: { min, max = Infinity } = { min: 0 } } = type;
+    const { location, label } = type;
+    const [place, least] = "file" in location ? [location.file, 1] : [location.folder, 0];
+    const { min, max = Infinity } = type.entries ?? { min: least };
     const count = types.filter((one) => one === type).length;
-    if ("file" in location) {
-      const cure = `Remettez ce fichier (${label}) : le site en a besoin.`;
-      return count > 0 ? [] : [fileProblem(location.file, { found: "aucun fichier", cure })];
-    }
     if (count >= min && count <= max) return [];
     const wanted = max === Infinity ? `${min} au moins` : `de ${min} à ${max}`;
-    const change = count < min ? `Ajoutez-en ${min - count}` : `Retirez-en ${count - max}`;
-    const found = `${label} : ${count} fichiers dans ce dossier, pour ${wanted}`;
-    return [fileProblem(location.folder, { found, cure: `${change}.` })];
+    const found = `${count} fichiers du genre « ${label} », pour ${wanted}`;
+    const cure =
+      count < min ? `Remettez-en ou ajoutez-en ${min - count}.` : `Retirez-en ${count - max}.`;
+    return [fileProblem(place, { found, cure })];
   });
 }

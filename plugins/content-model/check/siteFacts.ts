@@ -38,14 +38,10 @@ export function siteFacts(
   misplaced: readonly MisplacedEntry[],
   contentDir: string,
 ): SiteFacts {
-  const fixed = [
-    "/merci",
-    "/rendez-vous",
-    "/equipe",
-    ...REQUIRED_LEGAL_PAGES.map((slug) => `/${slug}`),
-  ];
-  const pages = new Map(fixed.map((page): [string, readonly string[]] => [page, []]));
-  pages.set("/", HOME_ANCHORS);
+  const fixed = ["/merci", "/rendez-vous", "/equipe"];
+  const legal = REQUIRED_LEGAL_PAGES.map((slug) => `/${slug}`);
+  const pages = new Map<string, readonly string[]>([["/", HOME_ANCHORS]]);
+  for (const page of [...fixed, ...legal]) pages.set(page, []);
   const slugs = new Map<string, Set<string>>();
   const entries = files
     .filter(({ type }) => "folder" in type.location)

@@ -17,7 +17,7 @@ const LINES: [pattern: RegExp, found: string, cure: string][] = [
     "Supprimez cette ligne. Autour d'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.",
   ],
   [
-    /^[ -]*[\u00a0\u2000-\u200a\u202f\u3000]|^[ -]*[\w-]+ *[\u00a0\u2000-\u200a\u202f\u3000]+ *:|^[ -]*[\w-]+:[\u00a0\u2000-\u200a\u202f\u3000]/,
+    /^[ -]*(?:[\w-]+:?)?[\u00a0\u2000-\u200a\u202f\u3000]/,
     "une espace insécable",
     "Effacez-la et retapez-la avec la barre d'espace.",
   ],
@@ -41,7 +41,7 @@ const OTHER: Fault = {
 
 export const BAD_ALIAS: Fault = {
   found: "un renvoi (*nom) vers rien, en boucle ou trop long",
-  cure: `Si la valeur commence par une étoile, ${QUOTE_IT}. Sinon, écrivez-la en entier.`,
+  cure: "Mettez toute la valeur entre guillemets si elle commence par une étoile, ou écrivez-la en entier.",
 };
 
 /** What a line shows by itself; undefined when nothing. */

@@ -27,8 +27,8 @@ type ValueCheck = (value: string, place: Place) => (Fault | undefined)[];
 
 /** What is wrong with a value that has the right shape, by the kind of its field. */
 const CHECKS: Partial<Record<FieldKind | "object", ValueCheck>> = {
-  prose: (value, { field }) => [lineFault(value, field), ...plainTextFaults(value)],
-  verbatim: (value, { field }) => [lineFault(value, field), ...plainTextFaults(value)],
+  prose: plainTextFaults,
+  verbatim: plainTextFaults,
   markdown: (value, { facts }) => markdownFaults(value, facts),
   icon: (value) => [iconFault(value)],
   image: (value, { field, facts }) => [
@@ -75,6 +75,10 @@ function misreadFault(value: string, { file, path, field }: Place): Fault | unde
   if (value.trim() === "") {
     return { found: "un texte fait d'espaces", cure: "Écrivez le texte entre les guillemets." };
   }
+  // A label of a few words stands on one line; longer texts may be broken anywhere.
+  if ((field.schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n")) {
+    return { found: "un retour à la ligne", cure: "Écrivez ce texte sur une seule ligne." };
+  }
   if (typed?.type !== "PLAIN") return undefined;
   if (field.kind !== "date" && NOT_A_TEXT.test(value)) {
     const found = `« ${value} », que le site lirait comme une date ou un nombre`;
@@ -90,13 +94,6 @@ function misreadFault(value: string, { file, path, field }: Place): Fault | unde
         found: "plusieurs paragraphes sans le signe « |- », que le site collerait en un seul",
         cure: `Écrivez « ${String(path.at(-1))}: |- », puis le texte dessous, décalé de deux espaces.`,
       }
-    : undefined;
-}
-
-/** A label of a few words stands on one line; longer texts may be broken anywhere. */
-function lineFault(value: string, { schema }: Field): Fault | undefined {
-  return (schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n")
-    ? { found: "un retour à la ligne", cure: "Écrivez ce texte sur une seule ligne." }
     : undefined;
 }
 
