@@ -39,7 +39,7 @@ export function relationFault(slug: string, typeName: string, facts: SiteFacts):
   if (known.has(slug)) return undefined;
   return {
     found: `« ${slug} », qui n'existe pas`,
-    cure: `${didYouMean(slug.replace(/^.*\/|\.ya?ml$/g, ""), known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`,
+    cure: `${didYouMean(slug, known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`,
   };
 }
 

@@ -1,14 +1,14 @@
 import { checkDuplicates } from "./duplicates";
 import { drawingProblems } from "./pictures";
 import { fileProblem, inReadingOrder, unexpectedProblem, type Problem } from "./problem";
-import { readListed } from "./readContent";
+import { readContent } from "./readContent";
 import { checkShape } from "./shape";
 import { REQUIRED_LEGAL_PAGES, siteFacts } from "./siteFacts";
 import { checkValues } from "./values";
 
 /** All mistakes of the content in a folder, by file and line; empty when it is right. */
 export function checkContent(contentDir: string): Problem[] {
-  const { files, misplaced, problems } = readListed(contentDir);
+  const { files, misplaced, problems } = readContent(contentDir);
   const facts = siteFacts(files, misplaced, contentDir);
   const guarded = (name: string, check: () => void) => {
     try {

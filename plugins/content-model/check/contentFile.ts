@@ -99,14 +99,3 @@ function namesIn(fields: readonly Field[], names = new Set<string>()): Set<strin
   for (const field of fields) namesIn(field.fields, names.add(field.name));
   return names;
 }
-
-/** The value at a path of the data; undefined when something on the way is missing. */
-export function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (value, part) =>
-      typeof value === "object" && value !== null
-        ? (value as Record<string | number, unknown>)[part]
-        : undefined,
-    data,
-  );
-}

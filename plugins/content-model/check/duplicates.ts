@@ -1,4 +1,4 @@
-import { valueAt, type ContentFile } from "./contentFile";
+import type { ContentFile } from "./contentFile";
 
 /** Finds ranks within a kind and titles for search engines that two entries share. */
 export function checkDuplicates(files: readonly ContentFile[]): void {
@@ -15,7 +15,7 @@ export function checkDuplicates(files: readonly ContentFile[]): void {
 function reportShared(files: readonly ContentFile[], at: readonly string[], cure: string): void {
   const first = new Map<string, ContentFile>();
   for (const file of files) {
-    const value = valueAt(file.data, at);
+    const value = file.typed(at)?.value;
     if (typeof value !== "string" && typeof value !== "number") continue;
     const key = String(value).trim().toLowerCase();
     const other = first.get(key);

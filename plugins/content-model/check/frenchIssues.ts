@@ -3,16 +3,7 @@ import type { z } from "zod";
 import type { FieldKind } from "../types/fields";
 import type { Field } from "../types/structure";
 import { didYouMean } from "./nearest";
-import type { Fault, FieldPath } from "./problem";
-
-/** A value that is not as its definition says, as read and as typed. */
-interface Misshapen {
-  path: FieldPath;
-  value: unknown;
-  field?: Field;
-  /** How the value stands in the file, when it is one text or number. */
-  typed?: Scalar;
-}
+import type { Fault } from "./problem";
 
 type Issue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueUnrecognizedKeys>;
 
@@ -42,13 +33,12 @@ const ONE_TEXT =
   "Écrivez un texte sur la ligne du champ, entre guillemets \"…\" s'il contient un deux-points, un tiret ou une accolade. S'il a plusieurs lignes, écrivez |- après le nom du champ, et le texte dessous.";
 
 /** Says in French what a definition has against a value: the one error map of the schemas. */
-export function shapeFault(issue: Issue, misshapen: Misshapen): Fault {
-  const { value, typed } = misshapen;
+export function shapeFault(issue: Issue, value: unknown, field?: Field, typed?: Scalar): Fault {
   const source = hashOf(typed) || (typed?.source ?? "");
   const list = Array.isArray(value) ? "une liste" : "des champs";
-  const read = source ? `« ${source} », que le site lit comme « aucune valeur »` : "aucune valeur";
-  const shown = typed ? `« ${typed.source?.slice(0, 60)} »` : list;
-  return { found: value === null ? read : shown, cure: cureOf(issue, misshapen, source) };
+  const shown = typed ? `« ${source.slice(0, 60)} »` : list;
+  const none = source ? `${shown}, que le site lit comme « aucune valeur »` : "aucune valeur";
+  return { found: value === null ? none : shown, cure: cureOf(issue, value, field, source) };
 }
 
 /** The end of a value that a « # » makes a comment. */
@@ -60,15 +50,13 @@ export function quoteIt(source: string): string {
   return `Mettez la valeur entre guillemets : "${source}".`;
 }
 
-function cureOf(issue: Issue, { path, value, field, typed }: Misshapen, source: string): string {
+function cureOf(issue: Issue, value: unknown, field?: Field, source?: string): string {
   switch (issue.code) {
     case "invalid_type": {
       const how = TYPES[issue.expected];
-      if (value !== null) return how ?? (typed ? quoteIt(source) : ONE_TEXT);
-      const isItem = typeof path.at(-1) === "number";
-      const drop = isItem || field?.required === false ? " Sinon, supprimez la ligne." : "";
-      const empty = how ?? `Écrivez sa valeur après ${isItem ? "le tiret" : "les deux-points"}.`;
-      return (source ? quoteIt(source) : empty) + drop;
+      if (value !== null) return how ?? (source ? quoteIt(source) : ONE_TEXT);
+      const empty = how ?? "Écrivez la valeur après les deux-points ou après le tiret.";
+      return `${source ? quoteIt(source) : empty} Sinon, si elle est facultative, supprimez la ligne.`;
     }
     case "too_small":
     case "too_big":

@@ -33,8 +33,8 @@ export function fieldName(path: FieldPath): string {
 }
 
 /** A problem with a file as a whole, by its path inside `content/`. */
-export function fileProblem(file: string, { found, cure }: Fault, line = 1): Problem {
-  return { file: file ? `content/${file}` : "content", line, column: 1, field: "", found, cure };
+export function fileProblem(file: string, { found, cure }: Fault): Problem {
+  return { file: file ? `content/${file}` : "content", line: 1, column: 1, field: "", found, cure };
 }
 
 /** A problem of the check itself: it must neither stop it nor hide the others. */

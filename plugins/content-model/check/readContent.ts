@@ -6,13 +6,8 @@ import { countProblems, kindOf, listFiles, misplacedFault, namesOf, typeInPlace 
 import { fileProblem, unexpectedProblem, type Problem } from "./problem";
 import type { MisplacedEntry } from "./siteFacts";
 
-/** The YAML files of a content folder that have a place there, read. */
-export function readContent(contentDir: string): ContentFile[] {
-  return readListed(contentDir).files;
-}
-
-/** The files of a content folder, read, with those that have no place there. */
-export function readListed(contentDir: string): {
+/** The YAML files of a content folder that have a place there, read, and what is wrong with the others. */
+export function readContent(contentDir: string): {
   files: ContentFile[];
   misplaced: MisplacedEntry[];
   problems: Problem[];

@@ -1,6 +1,6 @@
 import { fieldsOfType } from "../types/contentTypes";
 import { fieldAt } from "../types/structure";
-import { valueAt, type ContentFile } from "./contentFile";
+import type { ContentFile } from "./contentFile";
 import { shapeFault } from "./frenchIssues";
 import { didYouMean } from "./nearest";
 import { fieldName, type Fault, type FieldPath } from "./problem";
@@ -9,10 +9,11 @@ import { lineFault } from "./syntax";
 /** Compares a file with the definition of its type: fields, types, lengths, counts. */
 export function checkShape(file: ContentFile): void {
   const fields = fieldsOfType(file.type);
-  const issues = (file.type.schema.safeParse(file.data).error?.issues ?? []).map((issue) => ({
+  const { error } = file.type.schema.safeParse(file.data, { reportInput: true });
+  const issues = (error?.issues ?? []).map((issue) => ({
     issue,
     path: issue.path as FieldPath,
-    value: valueAt(file.data, issue.path as FieldPath),
+    value: issue.input,
   }));
   const absent = issues.filter(({ value }) => (value ?? null) === null).map(({ path }) => path);
   const told = new Set<FieldPath>();
@@ -28,7 +29,7 @@ export function checkShape(file: ContentFile): void {
     if (issue.code === "unrecognized_keys" || path[0] === last) continue;
     const field = fieldAt(fields, path);
     if (value === undefined) missing.push(path);
-    else file.report(path, shapeFault(issue, { path, value, field, typed: file.typed(path) }));
+    else file.report(path, shapeFault(issue, value, field, file.typed(path)));
   }
   if (missing[0]) file.report(missing[0], missingFault(missing));
 

@@ -1,5 +1,6 @@
 import type { ContentType } from "../types/contentTypes";
-import { valueAt, type ContentFile } from "./contentFile";
+import { redirects } from "../types/redirects";
+import type { ContentFile } from "./contentFile";
 
 /** An entry that is there, but under a wrong name or at a wrong place. */
 export interface MisplacedEntry {
@@ -56,11 +57,14 @@ export function siteFacts(
   const filesOf = (typeName: string) => files.filter(({ type }) => type.typeName === typeName);
   if (filesOf("Service").length > 9) pages.set("/services", []);
   if (filesOf("Sector").length > 8) pages.set("/secteurs", []);
-  const moved = valueAt(filesOf("Redirects")[0]?.data, ["moved"]);
-  const redirects = (Array.isArray(moved) ? moved : []).map((one): [string, string] => [
-    String(valueAt(one, ["from"])),
-    String(valueAt(one, ["to"])),
-  ]);
+  const { moved = [] } = redirects.safeParse(filesOf("Redirects")[0]?.data).data ?? {};
   const origin = String(filesOf("SiteSettings")[0]?.data?.url);
-  return { files, slugs, pages, moved: new Map(redirects), origin, contentDir };
+  return {
+    files,
+    slugs,
+    pages,
+    moved: new Map(moved.map(({ from, to }) => [from, to])),
+    origin,
+    contentDir,
+  };
 }
