@@ -73,17 +73,13 @@ export function artworkFault(contentDir: string, typed: string): Fault | undefin
 
 /** The drawings of the pages that are gone or broken: the build would stop without a clear word. */
 export function drawingProblems(contentDir: string): Problem[] {
+  const cure = "Remettez ce dessin : des pages du site l'affichent sans qu'un champ le nomme.";
   return PAGE_DRAWINGS.flatMap((name) => {
     const file = path.join(contentDir, name);
-    const fault = existsSync(file) ? svgFault(file, name) : GONE;
+    const fault = existsSync(file) ? svgFault(file, name) : { found: "aucun fichier", cure };
     return fault ? [fileProblem(name, fault)] : [];
   });
 }
-
-const GONE: Fault = {
-  found: "aucun fichier",
-  cure: "Remettez ce dessin : des pages du site l'affichent sans qu'un champ le nomme.",
-};
 
 /** What is wrong with drawings, by what they hold: many checks follow each other in development. */
 const judged = new Map<string, string | undefined>();

@@ -3,7 +3,7 @@ import { fieldAt } from "../types/structure";
 import type { ContentFile } from "./contentFile";
 import { shapeFault } from "./frenchIssues";
 import { didYouMean } from "./nearest";
-import { fieldName, type Fault, type FieldPath } from "./problem";
+import { fieldName, type FieldPath } from "./problem";
 import { lineFault } from "./syntax";
 
 /** Compares a file with the definition of its type: fields, types, lengths, counts. */
@@ -31,7 +31,13 @@ export function checkShape(file: ContentFile): void {
     if (value === undefined) missing.push(path);
     else file.report(path, shapeFault(issue, value, field, file.typed(path)));
   }
-  if (missing[0]) file.report(missing[0], missingFault(missing));
+  const list = missing.map((path) => `${fieldName(path)} (${fieldAt(fields, path)?.title})`);
+  if (missing[0]) {
+    file.report(missing[0], {
+      found: `absent : ${list.join(", ")}`,
+      cure: "Ajoutez ce qui manque, sous la forme « champ: valeur », comme dans un fichier voisin. Si la fin du fichier manque, reprenez sa version précédente.",
+    });
+  }
 
   /** A field that its type does not know: misspelt, at a wrong level, or one too many. */
   function reportStray(around: FieldPath, name: string): void {
@@ -47,13 +53,5 @@ export function checkShape(file: ContentFile): void {
       cure: `${lack}${didYouMean(name, allowed)}Corrigez ce nom, déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la. Champs possibles ici : ${allowed.join(", ")}.`,
     };
     file.report([...around, name], fault);
-  }
-
-  function missingFault(paths: FieldPath[]): Fault {
-    const list = paths.map((path) => `${fieldName(path)} (${fieldAt(fields, path)?.title})`);
-    return {
-      found: `absent : ${list.join(", ")}`,
-      cure: "Ajoutez ce qui manque, sous la forme « champ: valeur », comme dans un fichier voisin. Si la fin du fichier manque, reprenez sa version précédente.",
-    };
   }
 }

@@ -57,14 +57,8 @@ export function siteFacts(
   const filesOf = (typeName: string) => files.filter(({ type }) => type.typeName === typeName);
   if (filesOf("Service").length > 9) pages.set("/services", []);
   if (filesOf("Sector").length > 8) pages.set("/secteurs", []);
-  const { moved = [] } = redirects.safeParse(filesOf("Redirects")[0]?.data).data ?? {};
+  const list = redirects.safeParse(filesOf("Redirects")[0]?.data).data?.moved ?? [];
+  const moved = new Map(list.map(({ from, to }) => [from, to]));
   const origin = String(filesOf("SiteSettings")[0]?.data?.url);
-  return {
-    files,
-    slugs,
-    pages,
-    moved: new Map(moved.map(({ from, to }) => [from, to])),
-    origin,
-    contentDir,
-  };
+  return { files, slugs, pages, moved, origin, contentDir };
 }
