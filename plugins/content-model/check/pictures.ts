@@ -90,7 +90,7 @@ function svgFault(file: string, typed: string): Fault | undefined {
   judged.set(svg, wrong);
   if (wrong === undefined) return undefined;
   return {
-    found: `« ${typed} », un dessin ${wrong}`,
+    found: `« ${typed} », un dessin SVG ${wrong}`,
     cure: "Exportez de nouveau le dessin en SVG, simple, avec sa zone d'affichage (viewBox), sans photo, script, lien ni fichier extérieur.",
   };
 }
@@ -106,7 +106,7 @@ function wrongDrawing(svg: string): string | undefined {
     const { data } = optimize(svg, { plugins: [] });
     return /<svg[^>]*\sviewBox=/.test(data) ? undefined : "sans viewBox";
   } catch {
-    return "illisible : ce n'est pas du SVG";
+    return "illisible";
   }
 }
 
