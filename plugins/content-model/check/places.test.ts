@@ -10,20 +10,52 @@ afterAll(remove);
 
 describe("a file under a wrong name or at a wrong place is one problem", () => {
   it.each([
-    ["services/seo-geo.yaml", "services/seo-geo.yml", "renommez le fichier : content/services/seo-geo.yaml"],
-    ["services/seo-geo.yaml", "services/seo-geo.yaml.txt", "renommez le fichier : content/services/seo-geo.yaml"],
-    ["services/seo-geo.yaml", "services/SEO-GEO.yaml", "renommez le fichier : content/services/seo-geo.yaml"],
-    ["services/seo-geo.yaml", "services/seo geo.yaml", "renommez le fichier : content/services/seo-geo.yaml"],
-    ["sectors/sante.yaml", "sectors/santé.yaml", "renommez le fichier : content/sectors/sante.yaml"],
-    ["services/seo-geo.yaml", "seo-geo.yaml", "Déplacez ou renommez le fichier : content/services/seo-geo.yaml"],
+    [
+      "services/seo-geo.yaml",
+      "services/seo-geo.yml",
+      "renommez le fichier : content/services/seo-geo.yaml",
+    ],
+    [
+      "services/seo-geo.yaml",
+      "services/seo-geo.yaml.txt",
+      "renommez le fichier : content/services/seo-geo.yaml",
+    ],
+    [
+      "services/seo-geo.yaml",
+      "services/SEO-GEO.yaml",
+      "renommez le fichier : content/services/seo-geo.yaml",
+    ],
+    [
+      "services/seo-geo.yaml",
+      "services/seo geo.yaml",
+      "renommez le fichier : content/services/seo-geo.yaml",
+    ],
+    [
+      "sectors/sante.yaml",
+      "sectors/santé.yaml",
+      "renommez le fichier : content/sectors/sante.yaml",
+    ],
+    [
+      "services/seo-geo.yaml",
+      "seo-geo.yaml",
+      "Déplacez ou renommez le fichier : content/services/seo-geo.yaml",
+    ],
     ["services/seo-geo.yaml", "service/seo-geo.yaml", "content/services/seo-geo.yaml"],
-    ["sectors/saas.yaml", "services/saas.yaml", "Déplacez ou renommez le fichier : content/sectors/saas.yaml"],
+    [
+      "sectors/saas.yaml",
+      "services/saas.yaml",
+      "Déplacez ou renommez le fichier : content/sectors/saas.yaml",
+    ],
     ["legal/confidentialite.yaml", "testimonials/confidentialite.yaml", "content/legal/"],
     ["home.yaml", "accueil.yaml", "renommez le fichier : content/home.yaml"],
     ["home.yaml", "removed.txt", "renommez le fichier : content/home.yaml"],
     ["home.yaml", "../removed.txt", "Remettez-en"],
     ["legal/confidentialite.yaml", "../removed.txt", "Remettez cette page"],
-    ["images/services/seo-geo.png", "images/sectors/seo-geo.png", "Rangez l'image dans content/images/services"],
+    [
+      "images/services/seo-geo.png",
+      "images/sectors/seo-geo.png",
+      "Rangez l'image dans content/images/services",
+    ],
   ])("%s moved to %s", (from, to, cure) => {
     const problems = checkMoved([from, to]);
     expect(formatProblems(problems)).toContain(cure);

@@ -5,7 +5,7 @@ import type { Fault } from "./problem";
 type SyntaxFault = Fault & { offset: number };
 
 const QUOTE_IT =
-  'mettez toute la valeur entre guillemets droits "…" (et \\" pour un guillemet à l\'intérieur)';
+  'Mettez toute la valeur entre guillemets droits "…" (et \\" pour un guillemet à l\'intérieur)';
 const ALIGN =
   "alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation, et devant chaque élément de liste un tiret du clavier et une espace";
 
@@ -29,6 +29,10 @@ const CODES: Partial<Record<string, Fault>> = {
     found: "une barre oblique inverse « \\ » entre guillemets",
     cure: "Écrivez-la deux fois (\\\\).",
   },
+  BLOCK_AS_IMPLICIT_KEY: {
+    found: "un deux-points dans une valeur sans guillemets, ou un retrait de trop",
+    cure: `${QUOTE_IT}. Si elle n'a pas de deux-points, ${ALIGN}.`,
+  },
   DUPLICATE_KEY: {
     found: "un champ écrit deux fois",
     cure: `Gardez une seule des deux lignes. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, ${ALIGN}.`,
@@ -36,7 +40,7 @@ const CODES: Partial<Record<string, Fault>> = {
 };
 const OTHER: Fault = {
   found: "une ligne que YAML ne comprend pas",
-  cure: `Écrivez un deux-points et une espace après le nom du champ. Si la valeur contient un signe (deux-points, #, &, *, [, {, |, guillemet), ${QUOTE_IT}. Sinon, ${ALIGN}.`,
+  cure: `${QUOTE_IT} si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace après le nom du champ, fermez ce qui est ouvert, et ${ALIGN}.`,
 };
 
 export const BAD_ALIAS: Fault = {
