@@ -1,5 +1,5 @@
 import { isSiteFile } from "./links";
-import { didYouMean } from "./nearest";
+import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
 import { REQUIRED_LEGAL_PAGES, type SiteFacts } from "./siteFacts";
 import type { Place } from "./values";

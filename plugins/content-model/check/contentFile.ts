@@ -68,8 +68,7 @@ export function readContentFile(path: string, source: string, type: ContentType)
 
   function note(offset: number, field: string, { found, cure }: Fault) {
     const { line, col } = counter.linePos(offset);
-    const [atLine, column] = [Math.max(line, 1), Math.max(col, 1)];
-    file.problems.push({ file: path, line: atLine, column, field, found, cure });
+    file.problems.push({ file: path, line: line || 1, column: col || 1, field, found, cure });
   }
 
   /** The field that stands last on the line of an offset or above it, of a text that YAML refuses. */

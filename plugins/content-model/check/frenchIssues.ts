@@ -2,7 +2,7 @@ import type { Scalar } from "yaml";
 import type { z } from "zod";
 import type { FieldKind } from "../types/fields";
 import type { Field } from "../types/structure";
-import { didYouMean } from "./nearest";
+import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
 
 type Issue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueUnrecognizedKeys>;

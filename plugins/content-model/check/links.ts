@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseUrl } from "../../../contract/parseUrl";
 import { isEmail, isPhone } from "../types/forms";
-import { didYouMean } from "./nearest";
+import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
 import { HOME_ANCHORS, type SiteFacts } from "./siteFacts";
 

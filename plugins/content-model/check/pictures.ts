@@ -9,7 +9,7 @@ import {
   PICTURE_LIMITS,
   pictureRule,
 } from "../types/pictureLimits";
-import { nearest, slugOf } from "./nearest";
+import { didYouMean, slugOf } from "./didYouMean";
 import { fileProblem, type Fault, type Problem } from "./problem";
 
 /** Drawings that pages and scripts name themselves, without a field of the content. */
@@ -117,10 +117,8 @@ function missingFault(contentDir: string, typed: string, folder: string): Fault 
   const known = entries.filter((entry) => entry.isFile()).map(({ name }) => `../${folder}/${name}`);
   if (known.includes(typed)) return undefined;
   const name = path.posix.basename(typed.replaceAll("\\", "/"));
-  const near = nearest(`../${folder}/${name}`, known);
-  const hint = near ? `Vouliez-vous écrire « ${near} » ? Sinon, rangez` : "Rangez";
   return {
     found: `« ${typed} », un fichier qui n'existe pas dans content/${folder}`,
-    cure: `${hint} l'image dans content/${folder} et écrivez ../${folder}/${name}.`,
+    cure: `${didYouMean(`../${folder}/${name}`, known)}Rangez l'image dans content/${folder} et écrivez ../${folder}/${name}.`,
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { contentTypeOf, contentTypes, type ContentType } from "../types/contentTypes";
 import type { ContentFile } from "./contentFile";
-import { slugOf } from "./nearest";
+import { slugOf } from "./didYouMean";
 import { fileProblem, type Fault, type Problem } from "./problem";
 
 /** Folders of `content/` that hold no entries. */

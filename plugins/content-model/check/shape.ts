@@ -2,7 +2,7 @@ import { fieldsOfType } from "../types/contentTypes";
 import { fieldAt } from "../types/structure";
 import type { ContentFile } from "./contentFile";
 import { shapeFault } from "./frenchIssues";
-import { didYouMean } from "./nearest";
+import { didYouMean } from "./didYouMean";
 import { fieldName, type FieldPath } from "./problem";
 import { lineFault } from "./syntax";
 

@@ -7,10 +7,10 @@ import type { Field } from "../types/structure";
 import { oldAddressFault, relationFault, slugFault } from "./addresses";
 import { characterFault } from "./characters";
 import type { ContentFile } from "./contentFile";
-import { linkFault } from "./links";
+import { didYouMean, slugOf } from "./didYouMean";
 import { hashOf, quoteIt } from "./frenchIssues";
+import { linkFault } from "./links";
 import { markdownFaults, plainTextFaults } from "./markdown";
-import { didYouMean, slugOf } from "./nearest";
 import { artworkFault, imageFault } from "./pictures";
 import type { Fault, FieldPath } from "./problem";
 import type { SiteFacts } from "./siteFacts";
@@ -99,11 +99,10 @@ function misreadFault(value: string, { file, path, field }: Place): Fault | unde
 
 function iconFault(name: string): Fault | undefined {
   if (iconNames.has(name)) return undefined;
-  const french = iconWords.get(slugOf(name).replaceAll("-", ""));
-  const hint = french ? `Écrivez « ${french} ». ` : didYouMean(name, iconNames);
+  const word = iconWords.get(slugOf(name).replaceAll("-", "")) ?? name;
   return {
     found: `une icône inconnue, « ${name} »`,
-    cure: `${hint}Choisissez un nom dans la liste du CMS ou de docs/contenu.md, « Icônes » (en anglais).`,
+    cure: `${didYouMean(word, iconNames)}Choisissez un nom dans la liste du CMS ou de docs/contenu.md, « Icônes » (en anglais).`,
   };
 }
 

@@ -1,20 +1,15 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The known name that a mistyped one most likely means; undefined when none is close. */
-export function nearest(typed: string, known: Iterable<string>): string | undefined {
+/** The words to add to a cure when a known name is near a mistyped one: « Vouliez-vous écrire … ? ». */
+export function didYouMean(typed: string, known: Iterable<string>): string {
   const names = new Map([...known].map((name) => [slugOf(name), name]));
-  if (names.size === 0) return undefined;
+  if (names.size === 0) return "";
   const best = closest(slugOf(typed), [...names.keys()]);
   // Of a path, only the last part tells whether two names are alike.
   const { length } = typed.slice(typed.lastIndexOf("/") + 1);
   const limit = Math.max(length > 4 ? 2 : 1, Math.floor(length / 4));
-  return distance(slugOf(typed), best) <= limit ? names.get(best) : undefined;
-}
-
-/** The words to add to a cure when a known name is near: « Vouliez-vous écrire … ? ». */
-export function didYouMean(typed: string, known: Iterable<string>): string {
-  const name = nearest(typed, known);
-  return name === undefined ? "" : `Vouliez-vous écrire « ${name} » ? `;
+  if (distance(slugOf(typed), best) > limit) return "";
+  return `Vouliez-vous écrire « ${names.get(best)} » ? `;
 }
 
 /** The form of a name that files and addresses take: lower case, no accents, hyphens. */
