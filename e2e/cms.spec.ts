@@ -58,25 +58,29 @@ const edits = [
   },
 ];
 
-for (const { collection, entry, group, field, file, text } of edits)
-  test(`what is saved of ${file} changes its line alone, and is in order`, async ({ page }) => {
-    test.setTimeout(90_000);
-    const lines = () => readFileSync(path.join(content, file), "utf8").split("\n");
-    const before = lines();
-    await page.goto(`${origin}/admin/`);
-    await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
-    await page.getByText(collection, { exact: true }).first().click();
-    await page.getByText(entry).first().click();
-    const around = group ? page.getByRole("group", { name: group }).first() : page.locator("body");
-    if (group) await around.getByRole("button", { name: "Développer" }).first().click();
-    await around.getByRole("textbox", { name: field, exact: true }).first().fill(text);
-    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-    const changed = () => lines().filter((line) => !before.includes(line));
-    await expect.poll(changed).toHaveLength(1);
-    expect(changed()[0]).toContain(text);
-    expect(lines()).toHaveLength(before.length);
-    expect(checkContent(content)).toEqual([]);
-  });
+test("what is saved of a file changes its line alone, and is in order", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto(`${origin}/admin/`);
+  await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
+  for (const { collection, entry, group, field, file, text } of edits)
+    await test.step(file, async () => {
+      const lines = () => readFileSync(path.join(content, file), "utf8").split("\n");
+      const before = lines();
+      await page.getByText(collection, { exact: true }).first().click();
+      await page.getByText(entry).first().click();
+      const around = group
+        ? page.getByRole("group", { name: group }).first()
+        : page.locator("body");
+      if (group) await around.getByRole("button", { name: "Développer" }).first().click();
+      await around.getByRole("textbox", { name: field, exact: true }).first().fill(text);
+      await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+      const changed = () => lines().filter((line) => !before.includes(line));
+      await expect.poll(changed).toHaveLength(1);
+      expect(changed()[0]).toContain(text);
+      expect(lines()).toHaveLength(before.length);
+      expect(checkContent(content)).toEqual([]);
+    });
+});
 
 test("refuses an order that another entry has, and says which one is free", async ({ page }) => {
   test.setTimeout(90_000);

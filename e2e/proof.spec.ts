@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { drawn } from "./support/settled";
 import { plain } from "./support/text";
 
 const PATHS = [
@@ -24,6 +25,15 @@ for (const path of PATHS)
     expect(await figure(page, "thirdParties")).toBe("0");
     expect(await figure(page, "cookies")).toBe("0");
   });
+
+test("what a larger window shows later is not taken for the first screen", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const first = await figure(page, "paint");
+  await page.setViewportSize({ width: 1440, height: 10_000 });
+  await page.waitForLoadState("networkidle");
+  await drawn(page, 10);
+  expect(await figure(page, "paint")).toBe(first);
+});
 
 test("the page's square is as large beside the median page's as its weight is", async ({
   page,

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { belowTheFold } from "../../src/theme/deferredSections";
 
 /** The rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -17,6 +18,14 @@ export const expectNoViolations = async (
   rules: "all" | "colours" = "all",
   within = "html",
 ) => {
+  // axe notes where everything stands before it judges colours: nothing may move meanwhile.
+  await page.waitForFunction(
+    (sections) =>
+      [...document.querySelectorAll(sections)].every(
+        (section) => getComputedStyle(section).contentVisibility === "visible",
+      ),
+    belowTheFold,
+  );
   // Colours are judged at rest, not on the way from one theme to the other.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -62,7 +62,6 @@ export async function newAppointmentWorld(
       feeds.clear();
       feedAddresses.clear();
       await world.reset();
-      await world.database.query("truncate appointments, calendars cascade");
     },
   };
 }

@@ -39,6 +39,11 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** `truncate` makes new files for each table and index: 40 ms instead of one. */
+const EMPTY =
+  "delete from leads; delete from appointments; delete from mails; delete from calendars; delete from history; " +
+  "delete from sign_in_tries; delete from sign_in_links; delete from staff_sessions";
+
 /** 14 May 2026, 09:00 UTC. */
 export const morning = Date.UTC(2026, 4, 14, 9);
 
@@ -74,9 +79,7 @@ export async function newWorld(on: DatabaseKind | TestDatabase = "Postgres 18"):
       world.heal();
       line.cutAll();
       await endProcesses();
-      await database.query(
-        "truncate leads, mails, sign_in_tries, sign_in_links, staff_sessions cascade",
-      );
+      await database.query(EMPTY);
       line.statements.length = 0;
       mail.received.length = 0;
       clock.now = morning;

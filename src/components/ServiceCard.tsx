@@ -34,7 +34,7 @@ const card = css`
   }
   h3 {
     ${type.heading}
-    text-wrap: balance;
+    margin-bottom: ${space[2]};
   }
   p {
     color: ${colors.muted};

@@ -36,9 +36,14 @@ export const measureVisit = () => {
     if (visit?.loadEventEnd) write("load", seconds(Math.max(0, visit.loadEventEnd - start)));
   };
   new PerformanceObserver(count).observe({ type: "resource", buffered: true });
+  // What comes into view later is no part of the first screen; the browser itself leaves it out after input alone.
+  let end = Infinity;
+  for (const event of ["scroll", "resize"])
+    addEventListener(event, ({ timeStamp }) => (end = Math.min(end, timeStamp)), { once: true });
+  let paint: PerformanceEntry | undefined;
   new PerformanceObserver((list) => {
-    const last = list.getEntries().at(-1);
-    if (last) write("paint", seconds(Math.max(0, last.startTime - start)));
+    for (const entry of list.getEntries()) if (!paint || entry.startTime <= end) paint = entry;
+    if (paint) write("paint", seconds(Math.max(0, paint.startTime - start)));
   }).observe({ type: "largest-contentful-paint", buffered: true });
   // The end of `load` is known once its listeners are through.
   if (document.readyState === "complete") count();

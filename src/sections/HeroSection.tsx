@@ -15,6 +15,10 @@ type Props = {
   deliverable: Queries.HeroDeliverablesFragment | null | undefined;
 };
 
+const section = css`
+  overflow: clip;
+`;
+
 /** Leaves the top of the next band in sight: there is more below. */
 const layout = css`
   display: grid;
@@ -25,7 +29,7 @@ const layout = css`
     padding-block: ${space[7]} ${space[5]};
   }
   ${from.desktop} {
-    grid-template: minmax(0, 1fr) auto / minmax(0, 13fr) minmax(0, 11fr);
+    grid-template: minmax(0, 1fr) auto / repeat(2, minmax(0, 1fr));
     align-items: center;
     gap: ${space[6]} ${space[7]};
     min-height: min(100svh - ${headerHeight} - ${space[8]}, 56rem);
@@ -60,7 +64,7 @@ const actions = css`
 
 /** The first screen: what the agency does, what its clients receive, its three figures and the two ways on. */
 export const HeroSection = ({ home: { hero }, deliverable }: Props) => (
-  <section aria-labelledby="hero-title">
+  <section css={section} aria-labelledby="hero-title">
     <Container css={layout}>
       <div>
         <h1 id="hero-title" css={title}>

@@ -60,6 +60,7 @@ const acts = css`
     display: grid;
     grid-template-columns: ${space[6]} minmax(0, 1fr);
     align-items: baseline;
+    align-content: start;
     counter-increment: act;
     &::before {
       content: counter(act);

@@ -62,6 +62,7 @@ const textStyle = css`
   ${type.lead}
   max-width: ${widths.narrow};
   color: ${colors.muted};
+  text-wrap: balance;
   ${phone} {
     ${type.body}
     line-height: 1.5;
