@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { expectNoViolations } from "./support/axe";
+import { bookSlot } from "./support/booking";
 import { ownAddress } from "./support/leadForm";
 import { overflow } from "./support/overflow";
 import { bookingPage } from "./support/specification";
@@ -16,20 +17,8 @@ const functions = "/.netlify/functions";
 
 /** Addresses of the pages around an appointment: to choose one, and the appointment itself. */
 const pagesOf = async (request: APIRequestContext) => {
-  const listed = await request.get(`${functions}/appointment-slots`);
-  const { slots } = await listed.json();
-  const person = { name: "Élodie Martin", email: `${randomUUID().slice(0, 8)}@exemple.fr` };
-  for (;;) {
-    // Other tests book at the same time.
-    const { start } = slots[Math.floor(Math.random() * slots.length)];
-    const booked = await request.post(`${functions}/book-appointment`, {
-      data: { ...person, start },
-      headers: ownAddress(),
-    });
-    if (booked.status() === 409) continue;
-    const { manage } = await booked.json();
-    return [`${functions}/appointment-slots`, manage, `${functions}/appointment?token=x`];
-  }
+  const manage = await bookSlot(request, `${randomUUID().slice(0, 8)}@exemple.fr`);
+  return [`${functions}/appointment-slots`, manage, `${functions}/appointment?token=x`];
 };
 
 /** Posts the form without a time, with a site that is none. */

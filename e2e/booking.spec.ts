@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { receivedMails } from "./support/backend";
+import { asAPerson, ownSlot } from "./support/booking";
 import { ownAddress } from "./support/leadForm";
 
 test.use({ extraHTTPHeaders: ownAddress() });
@@ -8,27 +9,21 @@ test.use({ extraHTTPHeaders: ownAddress() });
 const slots = (page: Page) => page.getByRole("radio");
 const email = () => `${randomUUID().slice(0, 8)}@exemple.fr`;
 
-/** Chooses one of the later slots, so that tests at the same time do not want the same one. */
+/** Chooses a slot that no other test takes. */
 const choose = async (page: Page) => {
   await expect(slots(page).first()).toBeAttached();
   for (const week of await page.locator("form details summary").all()) await week.click();
-  const index = Math.floor(Math.random() * (await slots(page).count()));
-  const slot = slots(page).nth(index);
-  await slot.check({ force: true });
-  return slot.getAttribute("value");
+  const inputs = page.locator("input[name=start]");
+  const start = ownSlot(
+    await inputs.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
+  );
+  await page.locator(`input[name=start][value="${start}"]`).check({ force: true });
+  return start;
 };
 
 const fill = async (page: Page, address: string) => {
   await page.getByLabel("Nom", { exact: true }).fill("Élodie Martin");
   await page.getByLabel("E-mail").fill(address);
-};
-
-/** Waits until the form is as old as a person's: within two seconds of its pass it would have to be confirmed. */
-const asAPerson = async (page: Page) => {
-  const pass = await page.locator("input[name=pass]").first().getAttribute("value");
-  const claims = Buffer.from(pass?.split(".")[1] ?? "", "base64url").toString();
-  const { since }: { since: number } = JSON.parse(claims);
-  await expect.poll(() => Date.now() / 1000 - since).toBeGreaterThan(2);
 };
 
 test("books a slot, and the mails lead to the page that cancels it", async ({ page }) => {

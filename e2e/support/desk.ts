@@ -81,7 +81,10 @@ export const storeLead = async (wanted: Wanted = {}) => {
   return { ...lead, mark };
 };
 
-/** Puts an appointment into the database, on a day so many weeks ahead that other tests book nothing there. */
+/**
+ * Puts an appointment into the database, on a day so many weeks ahead that other tests book nothing there, as booked two
+ * hours ago: those of the last hour are counted, and the visitors of other tests would look like a crowd.
+ */
 export const storeAppointment = async (start: Date, host = "camille") => {
   const mark = randomUUID().slice(0, 8);
   const end = new Date(start.getTime() + 30 * 60_000);
@@ -92,7 +95,7 @@ export const storeAppointment = async (start: Date, host = "camille") => {
   };
   await query(
     `insert into appointments (id, host, starts_at, ends_at, during, state, name, email, phone, website, subject, zone, meeting, site, person, signs, booked_at, settled_at)
-     values ($1, $2, $3, $4, tstzrange($3, $4), 'booked', $5, $6, '', '', $7, 'Europe/Paris', 'https://visio.example/a', 'http://localhost', $6, '{}', now(), now())`,
+     values ($1, $2, $3, $4, tstzrange($3, $4), 'booked', $5, $6, '', '', $7, 'Europe/Paris', 'https://visio.example/a', 'http://localhost', $6, '{}', now() - interval '2 hours', now())`,
     [
       appointment.id,
       host,

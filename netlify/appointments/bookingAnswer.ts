@@ -8,6 +8,7 @@ import { bookingForm, errorSummary } from "./bookingForm";
 import type { FreeSlot } from "./freeSlots";
 import { paris } from "./parisTime";
 import { appointmentAddress } from "./signedLink";
+import { nearestSlotsHtml } from "./slotsHtml";
 
 /** Why nothing was booked. */
 export type Refused =
@@ -85,11 +86,16 @@ export async function refusedBooking(
   }
   const errors = kind === "invalid" ? refused.errors : {};
   const form = kind === "limit" ? "" : await formAgain(refused, typed, errors, backend);
+  const { texts } = backend.booking;
+  const zone = typed?.zone ?? paris;
   return appointmentPage(
     {
-      ...backend.booking.texts.outcomes[outcomeOf[kind]],
+      ...texts.outcomes[outcomeOf[kind]],
       isAlert: true,
-      notice: errorSummary(errors),
+      notice:
+        kind === "taken"
+          ? nearestSlotsHtml(refused.nearest, { texts, zone })
+          : errorSummary(errors),
       body: form,
       status,
       headers,

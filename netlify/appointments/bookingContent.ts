@@ -22,7 +22,7 @@ const mail = words("subject", "text");
 
 const texts = z.object({
   page: words("kicker", "title", "text").extend({ seo: words("title", "description") }),
-  slots: words("title", "paris", "elsewhere", "none", "unavailable", "week", "next"),
+  slots: words("title", "paris", "elsewhere", "none", "unavailable", "week", "next", "nearest"),
   form: words("title", "slot", "optional", "honeypot", "submit").extend(
     each(field, "name", "email", "phone", "website", "subject").shape,
   ),

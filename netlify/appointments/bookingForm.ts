@@ -39,8 +39,8 @@ export function bookingForm(view: FormView, backend: AppointmentBackend): string
   const { form } = texts;
   if (slots.length === 0) return `<p>${escapeHtml(texts.slots.none)}</p>`;
   return `<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
-<section aria-labelledby="slots-title"><h2 id="slots-title">${escapeHtml(texts.slots.title)}</h2>
-<div id="start">${errors.start ? `<p class="error">${escapeHtml(errors.start)}</p>` : ""}${slotsHtml(slots, { texts, zone, chosen })}</div></section>
+<section><h2>${escapeHtml(texts.slots.title)}</h2>
+${slotsHtml(slots, { texts, zone, chosen, error: errors.start })}</section>
 <section aria-labelledby="details-title"><h2 id="details-title">${escapeHtml(form.title)}</h2>
 ${appointmentFieldNames.map((name) => field(name, typed[name] ?? "", errors[name], form)).join("\n")}
 <div class="trap" aria-hidden="true"><label>${escapeHtml(form.honeypot)}<input name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></label></div>

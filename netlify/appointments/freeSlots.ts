@@ -63,38 +63,36 @@ function withBuffer({ start, end }: Interval, { bufferMinutes }: BookingRules): 
 }
 
 /** A host's slots that begin in a window, whether free or not. */
-function* hostSlots(
+function hostSlots(
   host: SlotQuestion["hosts"][number],
   rules: BookingRules,
   window: Interval,
-): Generator<Interval> {
-  if (window.start >= window.end) return;
-  const last = parisDay(window.end);
-  for (
-    let day = parisDay(window.start);
-    Temporal.PlainDate.compare(day, last) <= 0;
-    day = day.add({ days: 1 })
-  ) {
-    for (const slot of daySlots(host, rules, day)) {
-      if (slot.start >= window.start && slot.start < window.end) yield slot;
-    }
-  }
+): Interval[] {
+  if (window.start >= window.end) return [];
+  return slotsOfDays(host, rules, parisDay(window.start), parisDay(window.end)).filter(
+    ({ start }) => start >= window.start && start < window.end,
+  );
 }
 
 /** Zones are slow to ask, and a host's days do not change while a process lives. */
 const known = new WeakMap<object, Map<string, Interval[]>>();
 
-function daySlots(
+function slotsOfDays(
   host: SlotQuestion["hosts"][number],
   { lengthMinutes }: BookingRules,
-  day: Temporal.PlainDate,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
 ): Interval[] {
-  const days = known.get(host) ?? new Map<string, Interval[]>();
-  known.set(host, days);
-  const key = `${day.toString()} ${lengthMinutes}`;
-  const slots = days.get(key) ?? readDaySlots(host, lengthMinutes, day);
-  days.set(key, slots);
-  return slots;
+  const stretches = known.get(host) ?? new Map<string, Interval[]>();
+  known.set(host, stretches);
+  const key = `${first.toString()} ${last.toString()} ${lengthMinutes}`;
+  const read = stretches.get(key) ?? [];
+  if (stretches.has(key)) return read;
+  for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    read.push(...readDaySlots(host, lengthMinutes, day));
+  }
+  stretches.set(key, read);
+  return read;
 }
 
 function readDaySlots(

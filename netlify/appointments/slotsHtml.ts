@@ -11,10 +11,15 @@ export interface SlotView {
   /** The visitor's time zone. */
   zone: string;
   chosen?: number;
+  /** What is wrong with the choice. */
+  error?: string;
 }
 
 /** Free slots as radio buttons in a fieldset for each day; weeks after the first are folded. */
-export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen }: SlotView): string {
+export function slotsHtml(
+  slots: readonly Interval[],
+  { texts, zone, chosen, error }: SlotView,
+): string {
   if (slots.length === 0) return `<p>${escapeHtml(texts.slots.none)}</p>`;
   const isParis = showsParisTime(
     zone,
@@ -27,7 +32,8 @@ export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen }: S
     ? texts.slots.paris
     : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
   const parts = [
-    `<p class="zone">${escapeHtml(hint)}</p>`,
+    error ? `<p class="error" id="start-error">${escapeHtml(error)}</p>` : "",
+    `<p class="zone" id="start-zone">${escapeHtml(hint)}</p>`,
     days(first, shown, chosen),
     ...later.map((week) => {
       const label = `${texts.slots.week} ${dayInWords(week[0]?.start ?? 0, shown)}`;
@@ -35,7 +41,10 @@ export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen }: S
       return `<details${open}><summary>${escapeHtml(label)}</summary>${days(week, shown, chosen)}</details>`;
     }),
   ];
-  return `<div class="slots">${parts.join("")}</div>`;
+  // Who moves into the group by key hears what is wrong with it, and whose hours these are.
+  const description = error ? "start-error start-zone" : "start-zone";
+  const label = escapeHtml(texts.slots.title);
+  return `<div class="slots" id="start" role="group" aria-label="${label}" aria-describedby="${description}" tabindex="-1">${parts.join("")}</div>`;
 }
 
 function days(slots: readonly Interval[], zone: string, chosen: number | undefined): string {
@@ -44,7 +53,7 @@ function days(slots: readonly Interval[], zone: string, chosen: number | undefin
     const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(day) ?? [];
     const options = times.map(({ start }) => {
       const checked = start === chosen ? " checked" : "";
-      return `<label><input type="radio" name="start" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
+      return `<label><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
     });
     return `<fieldset><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend><div class="times">${options.join("")}</div></fieldset>`;
   });
@@ -53,6 +62,7 @@ function days(slots: readonly Interval[], zone: string, chosen: number | undefin
 
 /** The first few free slots as links, for the card that leads to the booking page. */
 export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): string {
+  if (slots.length === 0) return `<p>${escapeHtml(texts.slots.none)}</p>`;
   const isParis = showsParisTime(
     zone,
     slots.map(({ start }) => start),
@@ -64,6 +74,18 @@ export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotV
   });
   return `<p>${escapeHtml(texts.slots.next)}${isParis ? "" : ` (${escapeHtml(zone.replaceAll("_", " "))})`}</p><ul>${links.join("")}</ul>`;
 }
+
+/** Free slots near one that is taken, each leading to its radio button on the same page. */
+export function nearestSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): string {
+  if (slots.length === 0) return "";
+  const links = slots.map(
+    ({ start }) =>
+      `<li><a href="#${slotId(start)}">${dayInWords(start, zone)}, ${hourInWords(start, zone)}</a></li>`,
+  );
+  return `<p>${escapeHtml(texts.slots.nearest)}</p><ul>${links.join("")}</ul>`;
+}
+
+const slotId = (start: number) => `start-${start / 60_000}`;
 
 /** Monday of the week of an instant. */
 function weekOf(instant: number, zone: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { between, told, wrapped } from "../testing/calendarFeed";
 import { busyTimes } from "./busyTimes";
 
 /** Calendars in the shapes that the providers write, made from their documented formats. */
@@ -21,21 +22,6 @@ function calendar(provider: string): string {
   const text = readFileSync(join(__dirname, "fixtures", `${provider}.ics`), "utf8");
   return text.replaceAll("\n", "\r\n");
 }
-
-const between = (from: string, to: string) => ({
-  start: Date.parse(`${from}T00:00:00+01:00`),
-  end: Date.parse(`${to}T00:00:00+01:00`),
-});
-
-/** What a feed keeps busy, as `2026-12-02T13:00 60` (start in UTC, minutes). */
-function told(feed: string, window: { start: number; end: number }): string[] {
-  return busyTimes(feed, window).map(
-    ({ start, end }) => `${new Date(start).toISOString().slice(0, 16)} ${(end - start) / 60_000}`,
-  );
-}
-
-const wrapped = (event: string) =>
-  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//test//\r\nBEGIN:VEVENT\r\nUID:a@b\r\n${event.replaceAll("\n", "\r\n")}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
 
 describe.each(Object.entries(providers))("%s", (_, feed) => {
   it("is busy when its owner is, in the week of 30 November", () => {

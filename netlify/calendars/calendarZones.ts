@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
+import { findIana } from "windows-iana";
 
 /** Zone of floating and all-day times: the hosts'. */
 const floatingZone = "Europe/Paris";
@@ -14,26 +15,9 @@ class NamedZone extends ICAL.Timezone {
   }
 }
 
-/** Names that Windows, and so Outlook and Exchange, give to the zones of our customers. */
-const windowsZones = new Map([
-  ["Romance Standard Time", "Europe/Paris"],
-  ["W. Europe Standard Time", "Europe/Berlin"],
-  ["Central Europe Standard Time", "Europe/Budapest"],
-  ["Central European Standard Time", "Europe/Warsaw"],
-  ["GMT Standard Time", "Europe/London"],
-  ["Greenwich Standard Time", "Atlantic/Reykjavik"],
-  ["E. Europe Standard Time", "Europe/Chisinau"],
-  ["FLE Standard Time", "Europe/Kyiv"],
-  ["GTB Standard Time", "Europe/Bucharest"],
-  ["Morocco Standard Time", "Africa/Casablanca"],
-  ["Eastern Standard Time", "America/New_York"],
-  ["Central Standard Time", "America/Chicago"],
-  ["Pacific Standard Time", "America/Los_Angeles"],
-]);
-
 /**
- * Makes the times of a calendar know their zones: by name where the name is known, else by the
- * calendar's own VTIMEZONE, else by the name that Windows gives.
+ * Makes the times of a calendar know their zones: by the name of a place where that is known, else by
+ * the calendar's own VTIMEZONE, else by the name that Windows gives, or a short one (CET).
  */
 export function knowZones(calendar: ICAL.Component): void {
   const zones = new Map<string, ICAL.Timezone | null>();
@@ -41,8 +25,9 @@ export function knowZones(calendar: ICAL.Component): void {
   const zoneOf = (tzid: string): ICAL.Timezone | null => {
     const known = zones.get(tzid);
     if (known !== undefined) return known;
-    const windows = windowsZones.get(tzid);
-    const zone = namedZone(tzid) ?? defined(tzid) ?? (windows ? namedZone(windows) : null);
+    const [windows] = findIana(tzid);
+    const short = windows ?? tzid.split("/").at(-1);
+    const zone = namedZone(placeIn(tzid)) ?? defined(tzid) ?? namedZone(short);
     zones.set(tzid, zone);
     return zone;
   };
@@ -51,8 +36,11 @@ export function knowZones(calendar: ICAL.Component): void {
 }
 
 /** Some writers put a prefix before the name: /freeassociation.sourceforge.net/Europe/Paris. */
-function namedZone(tzid: string): NamedZone | null {
-  const name = /([A-Z][\w+-]*\/[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)?)$/.exec(tzid)?.[1];
+function placeIn(tzid: string): string | undefined {
+  return /([A-Z][\w+-]*\/[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)?)$/.exec(tzid)?.[1];
+}
+
+function namedZone(name: string | undefined): NamedZone | null {
   if (!name) return null;
   try {
     Temporal.Now.zonedDateTimeISO(name);

@@ -13,8 +13,8 @@ export function eventsNear(feed: string, { start, end }: Interval): string {
   // Two days cover every zone, and an end that is a day.
   const first = dayOf(start - 2 * day);
   const last = dayOf(end + 2 * day);
-  return feed.replace(/^BEGIN:VEVENT\r?\n[^]*?^END:VEVENT\r?\n/gm, (event) => {
-    if (/^(RRULE|RDATE|RECURRENCE-ID|DURATION|DTEND[^:]*:(?!\d{8}))/m.test(event)) return event;
+  return feed.replace(/^BEGIN:VEVENT\r?\n[^]*?^END:VEVENT\r?\n/gim, (event) => {
+    if (/^(RRULE|RDATE|RECURRENCE-ID|DURATION|DTEND[^:]*:(?!\d{8}))/im.test(event)) return event;
     const from = dateIn(event, "DTSTART");
     const to = dateIn(event, "DTEND") ?? from;
     return from && to && (to < first || from > last) ? "" : event;
@@ -23,7 +23,7 @@ export function eventsNear(feed: string, { start, end }: Interval): string {
 
 /** `20261122` */
 function dateIn(event: string, property: string): string | undefined {
-  return new RegExp(`^${property}[^:]*:(\\d{8})`, "m").exec(event)?.[1];
+  return new RegExp(`^${property}[^:]*:(\\d{8})`, "im").exec(event)?.[1];
 }
 
 function dayOf(instant: number): string {

@@ -31,7 +31,8 @@ export function* occurrences(
   for (const rule of rulesOf(component)) {
     // Rules count on the wall clock, and much faster where no zone has to be asked at each step.
     rule.until = rule.until && wallUntil(rule.until, first);
-    const iterator = bounded(rule.iterator(inZone(first, ICAL.Timezone.localTimezone)), left);
+    const start = startNear(rule, inZone(first, ICAL.Timezone.localTimezone), window.start - day);
+    const iterator = bounded(rule.iterator(start), left);
     for (let wall = iterator.next(); wall; wall = iterator.next()) {
       // No clock is a day off: what is long past needs no zone either.
       if (wall.toUnixTime() * 1000 < window.start - day) continue;
@@ -40,6 +41,27 @@ export function* occurrences(
       if (!isLeftOut(time)) yield instantOf(time);
     }
   }
+}
+
+/** Seconds between two steps of a rule whose steps are all of one length. */
+const stepLengths = new Map([
+  ["WEEKLY", 604_800],
+  ["DAILY", 86_400],
+  ["HOURLY", 3_600],
+  ["MINUTELY", 60],
+  ["SECONDLY", 1],
+]);
+
+/** Where a rule may as well begin to find what comes after an instant: whole steps after its start. */
+function startNear(rule: ICAL.Recur, first: ICAL.Time, instant: number): ICAL.Time {
+  const length = (stepLengths.get(rule.freq) ?? 0) * rule.interval;
+  if (length === 0 || rule.count) return first;
+  const steps = Math.floor((instant / 1000 - first.toUnixTime()) / length) - 1;
+  if (steps <= 0) return first;
+  const seconds = steps * length;
+  const near = first.clone();
+  near.adjust(Math.floor(seconds / 86_400), 0, 0, seconds % 86_400);
+  return near;
 }
 
 /** The same figures on a clock of another zone. */
@@ -93,7 +115,6 @@ function timesOf(component: ICAL.Component, name: string): ICAL.Time[] {
   return component
     .getAllProperties(name)
     .flatMap((property): unknown[] => property.getValues())
-    .map((value) => (value instanceof ICAL.Period ? value.start : value))
     .filter((value) => value instanceof ICAL.Time);
 }
 

@@ -85,7 +85,9 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
       return;
     case "absence": {
       const from = new Date(site.clock() + one.days * day).toISOString().slice(0, 10);
-      hosts[0]?.absences.push({ from, to: from });
+      const [host] = hosts;
+      // As new content: what a host's days were is remembered by the host.
+      if (host) hosts[0] = { ...host, absences: [...host.absences, { from, to: from }] };
     }
   }
 }

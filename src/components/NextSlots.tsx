@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
+import { escapeHtml } from "../../contract/escapeHtml";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { functionUrl } from "../requests/functionUrl";
 import { colors } from "../theme/colors";
-import { space } from "../theme/space";
+import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Fragment } from "../ui/Fragment";
 
@@ -15,6 +17,15 @@ const place = css`
     ${type.caption}
     min-height: ${space[6]};
     color: ${colors.muted};
+  }
+  &[data-fragment] {
+    align-content: center;
+    padding: ${space[3]};
+    border: 1px dashed ${colors.line};
+    border-radius: ${radii.control};
+    @media (scripting: none) {
+      display: none;
+    }
   }
   ul {
     display: grid;
@@ -35,6 +46,10 @@ const place = css`
 `;
 
 /** The next three free slots, each leading to the booking page with that slot chosen. */
-export const NextSlots = () => (
-  <Fragment css={place} from={`${functionUrl("appointment-slots")}?part=next`} before="" />
-);
+export const NextSlots = () => {
+  const waiting = useSharedContent().booking?.texts.slots.waiting ?? "";
+  const before = `<p>${escapeHtml(waiting)}</p>`;
+  return (
+    <Fragment css={place} from={`${functionUrl("appointment-slots")}?part=next`} before={before} />
+  );
+};

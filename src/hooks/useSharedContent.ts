@@ -55,6 +55,13 @@ export const useSharedContent = (): SharedContent => {
           gatsbyImageData(width: 96, height: 96, placeholder: NONE, formats: [WEBP])
         }
       }
+      booking {
+        texts {
+          slots {
+            waiting
+          }
+        }
+      }
       interface {
         accessibility {
           skipLink

@@ -8,7 +8,10 @@ const fill = async (place: HTMLElement) => {
   if (start) address.searchParams.set("start", start);
   const answer = await fetch(address);
   if (!answer.ok) return;
-  place.innerHTML = await answer.text();
+  const html = await answer.text();
+  // Whoever waited long enough to be at what stands here goes on with it: it leads to the same.
+  if (place.contains(document.activeElement)) return;
+  place.innerHTML = html;
   place.removeAttribute("data-fragment");
   if (start) place.querySelector(":checked")?.scrollIntoView({ block: "center" });
 };

@@ -31,12 +31,23 @@ const place = css`
   min-height: 100svh;
   @media (scripting: none) {
     min-height: 0;
+    .waiting {
+      display: none;
+    }
   }
   @media (scripting: enabled) {
+    /* Said only to those who wait. */
+    .waiting {
+      animation: ${unseen} 0.5s;
+    }
     /* The way there without a script: seen with one only if the slots do not come. */
     &[data-fragment] > form {
       animation: ${unseen} 3s;
     }
+  }
+  .waiting {
+    margin-bottom: ${space[5]};
+    color: ${colors.muted};
   }
   ${bookingFormStyle}
   h2 {
@@ -71,7 +82,7 @@ const note = css`
 /** The free slots and the form, as the function writes them; before, and without JavaScript, the way there. */
 export const BookingSection = ({ slots, privacy }: Props) => {
   const address = functionUrl("appointment-slots");
-  const before = `<form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
+  const before = `<p class="waiting">${escapeHtml(slots.waiting)}</p><form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
   return (
     <Band tone="grid">
       <div css={card}>
@@ -84,6 +95,7 @@ export const BookingSection = ({ slots, privacy }: Props) => {
 
 export const query = graphql`
   fragment BookingSlots on BookingTextsSlots {
+    waiting
     show
   }
 `;

@@ -31,11 +31,13 @@ const slots = z
     title: prose("Titre", "Titre de la liste des créneaux.", 80),
     paris: prose("Heure de Paris", "Précision quand les heures sont celles de Paris.", 120),
     elsewhere: prose("Autre fuseau", "Mots devant le nom du fuseau du visiteur.", 120),
+    waiting: prose("Attente", "Texte tant que les créneaux ne sont pas là.", 160),
     show: prose("Voir", "Bouton qui affiche les créneaux sans JavaScript.", 60),
     none: prose("Aucun créneau", "Texte quand aucun créneau n'est libre sur la période.", 300),
     unavailable: prose("Agenda muet", "Texte quand l'agenda ne répond pas.", 300),
     week: prose("Semaine", "Mots devant le premier jour d'une semaine repliée.", 60),
     next: prose("Prochains", "Mots au-dessus des trois prochains créneaux.", 60),
+    nearest: prose("Plus proches", "Mots au-dessus des créneaux proches d'un créneau pris.", 100),
   })
   .meta({ title: "Créneaux", description: "Liste des créneaux libres." });
 
