@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./check/checkContent";
-import { contentError, contentErrors } from "./check/contentError";
+import { contentError, contentErrors } from "./contentError";
 import { formatProblems } from "./check/problem";
-import { guardSamples } from "./check/samples";
+import { guardSamples } from "./samples";
 import { contentInOrder } from "./develop/contentInOrder";
 import { keepGoodText, rememberContent } from "./develop/goodText";
 import { serveProblems } from "./develop/problemFeed";

@@ -1,6 +1,5 @@
-import { contentTypes } from "../types/contentTypes";
 import { isSiteFile } from "./links";
-import { didYouMean } from "./nearest";
+import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
 import { REQUIRED_LEGAL_PAGES, type SiteFacts } from "./siteFacts";
 import type { Place } from "./values";
@@ -14,11 +13,9 @@ export function slugFault(slug: string, { file, path, facts }: Place): Fault | u
   if (path.length > 1) return undefined;
   const { name, type } = file;
   if (slug !== name) {
-    const isTaken = facts.files.some((other) => other.type === type && other.name === slug);
-    const rename = isTaken ? "" : `Renommez le fichier en ${slug}.yaml. Ou, `;
     return {
       found: `« ${slug} », dans un fichier nommé « ${name}.yaml »`,
-      cure: `${rename}${rename ? "si la page change d'adresse, écrivez" : "Écrivez"} « slug: ${name} ».`,
+      cure: `Écrivez « slug: ${name} ». Si la page doit changer d'adresse, renommez plutôt le fichier.`,
     };
   }
   if (type.pathPrefix !== "/" || REQUIRED_LEGAL_PAGES.includes(slug)) return undefined;
@@ -38,31 +35,23 @@ export function slugFault(slug: string, { file, path, facts }: Place): Fault | u
 
 /** Judges the name of an entry of another type; undefined when it is there. */
 export function relationFault(slug: string, typeName: string, facts: SiteFacts): Fault | undefined {
-  const known = facts.slugs.get(typeName);
-  // Without any entry, that alone is told.
-  if (!known || known.has(slug)) return undefined;
-  const { pathPrefix = "/" } = contentTypes.find((type) => type.typeName === typeName) ?? {};
-  const target = facts.moved.get(pathPrefix + slug)?.replace(pathPrefix, "");
+  const known = facts.slugs.get(typeName) ?? new Set();
+  if (known.has(slug)) return undefined;
   return {
     found: `« ${slug} », qui n'existe pas`,
-    cure:
-      target !== undefined && known.has(target)
-        ? `Écrivez le nouveau nom : ${target}.`
-        : `${didYouMean(slug.replace(/^.*\/|\.ya?ml$/g, ""), known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`,
+    cure: `${didYouMean(slug, known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`,
   };
 }
 
 /** Judges an address that the site should no longer have; undefined when it is right. */
 export function oldAddressFault(from: string, facts: SiteFacts): Fault | undefined {
-  const page = from.replace(/\.(?:html|md)$/, "");
   const isUsed =
-    facts.pages.has(page) ||
+    facts.pages.has(from.replace(/\.(?:html|md)$/, "")) ||
     isSiteFile(from, facts) ||
     (RESERVED.test(from) && !/^\/(?:services|secteurs)(?:\/|$)/.test(from));
-  return isUsed
-    ? {
-        found: `« ${from} », une adresse dont le site se sert`,
-        cure: "Retirez cette redirection, ou supprimez d'abord la page.",
-      }
-    : undefined;
+  if (!isUsed) return undefined;
+  return {
+    found: `« ${from} », une adresse dont le site se sert`,
+    cure: "Retirez cette redirection, ou supprimez d'abord la page.",
+  };
 }

@@ -1,13 +1,12 @@
-import { isUtf8 } from "node:buffer";
 import type { Fault } from "./problem";
 
 /**
  * Characters that come from copying and that no text needs: control characters, halves of characters,
  * line separators, soft hyphens, zero-width and direction marks (the joiner of composed emojis stays);
- * and French letters of UTF-8 read as another encoding: « Ã© » for « é ».
+ * bytes that are not UTF-8; and French letters of UTF-8 read as another encoding: « Ã© » for « é ».
  */
 const WRONG =
-  /(?![\t\n\r])\p{Cc}|\r(?!\n|$)|\p{Cs}|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u00c3[\u0080-\u00bf\u0192\u2020-\u2030\u0153\u0160]|\u00c2[\u00a0\u00ab\u00b0\u00bb]|\u00e2\u20ac[\u0080-\u00bf\u2018-\u2122]?|\ufffd/u;
+  /(?![\t\n\r])\p{Cc}|\r(?!\n|$)|\p{Cs}|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd-\uffff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u00c3[\u0080-\u00bf\u0192\u2020-\u2030\u0153\u0160]|\u00c2[\u00a0\u00ab\u00b0\u00bb]|\u00e2\u20ac/u;
 
 /** The first wrong character of a text; undefined when there is none. */
 export function characterFault(text: string): (Fault & { offset: number }) | undefined {
@@ -19,15 +18,5 @@ export function characterFault(text: string): (Fault & { offset: number }) | und
     offset: wrong.index,
     found: `« ${wrong[0]} », un caractère abîmé ou invisible (U+${code}), après « ${before} »`,
     cure: "Effacez-le et retapez le mot. Si tout le fichier est ainsi, enregistrez-le en UTF-8 avec des fins de ligne LF, ou reprenez sa version précédente.",
-  };
-}
-
-/** The line (from 1) where the bytes of a file stop being UTF-8; undefined when they are. */
-export function encodingFault(bytes: Buffer): (Fault & { line: number }) | undefined {
-  if (isUtf8(bytes)) return undefined;
-  return {
-    line: bytes.toString().split("\ufffd", 1).join().split("\n").length,
-    found: "un fichier qui n'est pas enregistré en UTF-8, où les accents se perdent",
-    cure: "Dans l'éditeur, choisissez « Enregistrer sous », puis « Encodage : UTF-8 ».",
   };
 }

@@ -1,14 +1,14 @@
 import { checkDuplicates } from "./duplicates";
 import { drawingProblems } from "./pictures";
 import { fileProblem, inReadingOrder, unexpectedProblem, type Problem } from "./problem";
-import { readListed } from "./readContent";
+import { readContent } from "./readContent";
 import { checkShape } from "./shape";
 import { REQUIRED_LEGAL_PAGES, siteFacts } from "./siteFacts";
 import { checkValues } from "./values";
 
 /** All mistakes of the content in a folder, by file and line; empty when it is right. */
 export function checkContent(contentDir: string): Problem[] {
-  const { files, misplaced, problems } = readListed(contentDir);
+  const { files, misplaced, problems } = readContent(contentDir);
   const facts = siteFacts(files, misplaced, contentDir);
   const guarded = (name: string, check: () => void) => {
     try {
@@ -24,16 +24,14 @@ export function checkContent(contentDir: string): Problem[] {
       checkValues(file, facts);
     });
   }
-  guarded("", () => checkDuplicates(files));
-  guarded("", () => problems.push(...drawingProblems(contentDir)));
+  guarded("", () => {
+    checkDuplicates(files);
+    problems.push(...drawingProblems(contentDir));
+  });
+  const cure = "Remettez cette page : la loi la demande et le pied de page y mène.";
   for (const slug of REQUIRED_LEGAL_PAGES) {
     if (facts.slugs.get("LegalPage")?.has(slug)) continue;
-    problems.push(fileProblem(`legal/${slug}.yaml`, MISSING_LEGAL_PAGE));
+    problems.push(fileProblem(`legal/${slug}.yaml`, { found: "aucun fichier", cure }));
   }
   return inReadingOrder([...problems, ...files.flatMap((file) => file.problems)]);
 }
-
-const MISSING_LEGAL_PAGE = {
-  found: "aucun fichier",
-  cure: "Remettez cette page : la loi la demande et le pied de page y mène.",
-};

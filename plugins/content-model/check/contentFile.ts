@@ -1,10 +1,10 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Scalar } from "yaml";
 import { fieldsOfType, type ContentType } from "../types/contentTypes";
 import type { Field } from "../types/structure";
 import { characterFault } from "./characters";
 import { fieldName, type Fault, type FieldPath, type Problem } from "./problem";
-import { syntaxFault } from "./syntax";
+import { BAD_ALIAS, syntaxFault } from "./syntax";
 
 /** A YAML file of `content/`, read with the places of its values. */
 export interface ContentFile {
@@ -28,11 +28,6 @@ export interface ContentFile {
 const SHAPELESS: Fault = {
   found: "un fichier vide, ou qui n'est pas une suite de champs",
   cure: "Écrivez un champ par ligne, sous la forme « champ: valeur », comme dans un fichier voisin.",
-};
-
-const TANGLED: Fault = {
-  found: "un renvoi (*nom) vers rien, en boucle ou trop long",
-  cure: 'Mettez la valeur entre guillemets "…" si elle commence par une étoile, ou écrivez-la en entier.',
 };
 
 /** Parses the source of a content file; a mistake of YAML is its only problem. */
@@ -60,41 +55,27 @@ export function readContentFile(path: string, source: string, type: ContentType)
   };
   const names = namesIn(fieldsOfType(type));
   const fault = characterFault(text) ?? syntaxFault(document, text, names);
-  if (fault) {
-    noteLine(fault.offset, fault);
-    return file;
-  }
-  try {
-    const data: unknown = document.toJS();
-    if (isMap(document.contents)) file.data = data as Record<string, unknown>;
-    else file.report([], SHAPELESS);
-  } catch {
-    noteAlias();
+  if (fault) note(fault.offset, fieldAbove(fault.offset), fault);
+  else if (!isMap(document.contents)) file.report([], SHAPELESS);
+  else {
+    try {
+      file.data = document.toJS() as Record<string, unknown>;
+    } catch {
+      file.report([], BAD_ALIAS);
+    }
   }
   return file;
 
   function note(offset: number, field: string, { found, cure }: Fault) {
     const { line, col } = counter.linePos(offset);
-    const [atLine, column] = [Math.max(line, 1), Math.max(col, 1)];
-    file.problems.push({ file: path, line: atLine, column, field, found, cure });
+    file.problems.push({ file: path, line: line || 1, column: col || 1, field, found, cure });
   }
 
-  /** Notes a problem of a text that YAML refuses: at the last field that the lines above name. */
-  function noteLine(offset: number, problem: Fault) {
+  /** The field that stands last on the line of an offset or above it, of a text that YAML refuses. */
+  function fieldAbove(offset: number): string {
     const above = text.slice(0, offset) + text.slice(offset).split("\n", 1).join();
     const words = [...above.matchAll(/^[^\w\n]*([\w-]+)/gm)].map(([, word = ""]) => word);
-    note(offset, words.findLast((word) => names.has(word)) ?? "", problem);
-  }
-
-  function noteAlias() {
-    visit(document, {
-      Alias(_, alias) {
-        if (alias.resolve(document)) return undefined;
-        noteLine(alias.range?.[0] ?? 0, TANGLED);
-        return visit.BREAK;
-      },
-    });
-    if (file.problems.length === 0) note(0, "", TANGLED);
+    return words.findLast((word) => names.has(word)) ?? "";
   }
 
   /** Offset of a path's last name or list item, or of the nearest one around it that exists. */
@@ -116,20 +97,4 @@ export function readContentFile(path: string, source: string, type: ContentType)
 function namesIn(fields: readonly Field[], names = new Set<string>()): Set<string> {
   for (const field of fields) namesIn(field.fields, names.add(field.name));
   return names;
-}
-
-/** A file that is known by its name alone: it counts among the others, and its content does not. */
-export function unreadFile(path: string, type: ContentType, source = ""): ContentFile {
-  return { ...readContentFile(path, "", type), source, problems: [] };
-}
-
-/** The value at a path of the data; undefined when something on the way is missing. */
-export function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (value, part) =>
-      typeof value === "object" && value !== null
-        ? (value as Record<string | number, unknown>)[part]
-        : undefined,
-    data,
-  );
 }

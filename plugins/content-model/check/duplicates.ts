@@ -1,55 +1,28 @@
-import { valueAt, type ContentFile } from "./contentFile";
-import type { Fault } from "./problem";
-import { readContent } from "./readContent";
+import type { ContentFile } from "./contentFile";
 
 /** Finds ranks within a kind and titles for search engines that two entries share. */
 export function checkDuplicates(files: readonly ContentFile[]): void {
   // Of two files that share a value, the one saved last is most likely wrong.
   const saved = files.filter(({ data }) => data).sort((a, b) => a.savedAt - b.savedAt);
   for (const type of new Set(saved.map((file) => file.type))) {
-    const orders = saved.filter((file) => file.type === type);
-    const taken = new Set(orders.map(({ data }) => data?.order));
-    const free = [...taken, 0].findIndex((_, i) => !taken.has(i + 1)) + 1;
-    reportShared(orders, ["order"], (value, other) => ({
-      found: `« ${value} », l'ordre de ${other} aussi`,
-      cure: `Écrivez un nombre libre, par exemple ${free}, ou changez celui de ${other}.`,
-    }));
+    const entries = saved.filter((file) => file.type === type);
+    reportShared(entries, ["order"], "Écrivez un nombre qu'aucun fichier de ce dossier n'a.");
   }
-  reportShared(saved, ["seo", "title"], (value, other) => ({
-    found: `« ${value.slice(0, 60)} », le titre de ${other} aussi`,
-    cure: "Écrivez un titre propre à cette page.",
-  }));
+  reportShared(saved, ["seo", "title"], "Écrivez un titre propre à cette page.");
 }
 
 /** Reports a value that an earlier file carries too. */
-function reportShared(
-  files: readonly ContentFile[],
-  at: readonly string[],
-  fault: (value: string, other: string) => Fault,
-): void {
+function reportShared(files: readonly ContentFile[], at: readonly string[], cure: string): void {
   const first = new Map<string, ContentFile>();
   for (const file of files) {
-    const value = valueAt(file.data, at);
+    const value = file.typed(at)?.value;
     if (typeof value !== "string" && typeof value !== "number") continue;
     const key = String(value).trim().toLowerCase();
     const other = first.get(key);
     if (!other) first.set(key, file);
     // Of a copied file, the slug says enough.
     else if (other.data?.slug === undefined || other.data.slug !== file.data?.slug) {
-      file.report(at, fault(String(value), other.path));
+      file.report(at, { found: `« ${value} », comme dans ${other.path}`, cure });
     }
   }
-}
-
-/** The rank of each entry, by folder of `content/` and slug. */
-export type TakenOrders = Record<string, Record<string, number>>;
-
-export function takenOrders(contentDir: string): TakenOrders {
-  const taken: TakenOrders = {};
-  for (const { type, data } of readContent(contentDir)) {
-    const order = Number(data?.order);
-    if (!("folder" in type.location) || !Number.isInteger(order)) continue;
-    (taken[type.location.folder] ??= {})[String(data?.slug)] = order;
-  }
-  return taken;
 }

@@ -2,18 +2,8 @@ import type { Scalar } from "yaml";
 import type { z } from "zod";
 import type { FieldKind } from "../types/fields";
 import type { Field } from "../types/structure";
-import { didYouMean } from "./nearest";
-import type { Fault, FieldPath } from "./problem";
-import { lineFault } from "./syntax";
-
-/** A value that is not as its definition says, as read and as typed. */
-interface Misshapen {
-  path: FieldPath;
-  value: unknown;
-  field?: Field;
-  /** How the value stands in the file, when it is one text or number. */
-  typed?: Scalar;
-}
+import { didYouMean } from "./didYouMean";
+import type { Fault } from "./problem";
 
 type Issue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueUnrecognizedKeys>;
 
@@ -39,39 +29,34 @@ const TYPES: Record<string, string> = {
   number: WHOLE_NUMBER,
 };
 
+const ONE_TEXT =
+  "Écrivez un texte sur la ligne du champ, entre guillemets \"…\" s'il contient un deux-points, un tiret ou une accolade. S'il a plusieurs lignes, écrivez |- après le nom du champ, et le texte dessous.";
+
 /** Says in French what a definition has against a value: the one error map of the schemas. */
-export function shapeFault(issue: Issue, misshapen: Misshapen): Fault {
-  const { value, typed } = misshapen;
-  const bullet = issue.code === "invalid_type" && typeof value === "string" && lineFault(value);
-  const source = typed?.source ?? (typeof value === "object" ? "" : String(value));
-  return (
-    bullet || { found: describe(value, typed, source), cure: cureOf(issue, misshapen, source) }
-  );
+export function shapeFault(issue: Issue, value: unknown, field?: Field, typed?: Scalar): Fault {
+  const source = hashOf(typed) || (typed?.source ?? "");
+  const list = Array.isArray(value) ? "une liste" : "des champs";
+  const shown = typed ? `« ${source.slice(0, 60)} »` : list;
+  const none = source ? `${shown}, que le site lit comme « aucune valeur »` : "aucune valeur";
+  return { found: value === null ? none : shown, cure: cureOf(issue, value, field, source) };
 }
 
-function describe(value: unknown, typed: Scalar | undefined, source: string): string {
-  if (value === null) {
-    const word = typed?.comment && /^\S/.test(typed.comment) ? `#${typed.comment}` : source;
-    return word ? `« ${word} », que le site lit comme « aucune valeur »` : "aucune valeur";
-  }
-  if (Array.isArray(value))
-    return `une liste (${value.length} élément${value.length > 1 ? "s" : ""})`;
-  if (typeof value === "object")
-    return `des champs (${Object.keys(value).join(", ").slice(0, 80)})`;
-  const shown = source.length > 60 ? `${source.slice(0, 60)}…` : source;
-  return typeof value === "string" ? `« ${shown} »` : `« ${shown} », qui n'est pas un texte`;
+/** The end of a value that a « # » makes a comment. */
+export function hashOf(typed: Scalar | undefined): string {
+  return typed?.comment && /^\S/.test(typed.comment) ? `#${typed.comment}` : "";
 }
 
-function cureOf(issue: Issue, { path, value, field, typed }: Misshapen, source: string): string {
+export function quoteIt(source: string): string {
+  return `Mettez la valeur entre guillemets : "${source}".`;
+}
+
+function cureOf(issue: Issue, value: unknown, field?: Field, source?: string): string {
   switch (issue.code) {
     case "invalid_type": {
       const how = TYPES[issue.expected];
-      if (value !== null) return how ?? (typed ? quoted(source) : ONE_TEXT);
-      const word = typed?.comment && /^\S/.test(typed.comment) ? `#${typed.comment}` : source;
-      const isItem = typeof path.at(-1) === "number";
-      const drop = isItem || field?.required === false ? " Sinon, supprimez la ligne." : "";
-      if (word) return quoted(word) + drop;
-      return (how ?? `Écrivez sa valeur après ${isItem ? "le tiret" : "les deux-points"}.`) + drop;
+      if (value !== null) return how ?? (source ? quoteIt(source) : ONE_TEXT);
+      const empty = how ?? "Écrivez la valeur après les deux-points ou après le tiret.";
+      return `${source ? quoteIt(source) : empty} Sinon, si elle est facultative, supprimez la ligne.`;
     }
     case "too_small":
     case "too_big":
@@ -87,10 +72,6 @@ function cureOf(issue: Issue, { path, value, field, typed }: Misshapen, source: 
   }
 }
 
-const quoted = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
-const ONE_TEXT =
-  "Écrivez un texte sur la ligne du champ, entre guillemets \"…\" s'il contient un deux-points, un tiret ou une accolade. S'il a plusieurs lignes, écrivez |- après le nom du champ, et le texte dessous.";
-
 function sizeCure(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
@@ -101,8 +82,6 @@ function sizeCure(
   if (typeof value === "number") return `Écrivez un nombre entier, ${limit}.`;
   const { length } = value as { length: number };
   if (length === 0) return "Écrivez le texte, entre les guillemets ou sous le champ.";
-  const unit = issue.origin === "string" ? "caractère" : "élément";
-  const count = Math.abs(bound - length);
-  const change = `${isSmall ? "Ajoutez" : "Retirez"} au moins ${count} ${unit}${count > 1 ? "s" : ""}`;
-  return `${change}. Il y en a ${length}, pour ${issue.exact ? `${bound} exactement` : limit}.`;
+  const unit = issue.origin === "string" ? "caractères" : "éléments";
+  return `${isSmall ? "Ajoutez-en" : "Retirez-en"} ${Math.abs(bound - length)} : il y a ${length} ${unit}, pour ${limit}.`;
 }

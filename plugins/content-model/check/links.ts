@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseUrl } from "../../../contract/parseUrl";
-import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
-import { didYouMean } from "./nearest";
+import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
 import { HOME_ANCHORS, type SiteFacts } from "./siteFacts";
 
@@ -31,20 +30,21 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
         `${didYouMean(`/${target}`, facts.pages.keys())}Commencez par / pour une page du site, par # pour une section, par https:// pour un autre site.`,
       );
     default: {
-      const own = ownPath(target, facts.origin);
-      if (own !== undefined) return pageFault(own);
-      if (/^[\w-]+(\.[\w-]+)+$/.test(parseUrl(target)?.hostname ?? "")) return undefined;
+      const [address, own] = [parseUrl(target), parseUrl(facts.origin)];
+      const bare = (url?: URL) => url?.hostname.replace(/^www\./, "");
+      if (address && bare(address) === bare(own)) {
+        return pageFault(address.pathname + address.search + address.hash);
+      }
+      if (/^[\w-]+(\.[\w-]+)+$/.test(address?.hostname ?? "")) return undefined;
       return fault("Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.");
     }
   }
 
   function anchorFault(anchor: string, anchors: readonly string[]): Fault | undefined {
     if (anchors.includes(anchor)) return undefined;
-    const list = anchors.map((name) => `#${name}`).join(", ");
-    return fault(
-      list ? `Choisissez une section de cette page : ${list}.` : "Retirez la partie #.",
-      ", une section qui n'existe pas",
-    );
+    const list = anchors.map((name) => `#${name}`).join(", ") || "aucune";
+    const cure = `Retirez la partie #, ou choisissez une section de cette page : ${list}.`;
+    return fault(cure, ", une section qui n'existe pas");
   }
 
   function pageFault(address: string): Fault | undefined {
@@ -52,36 +52,15 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
     const anchors = facts.pages.get(page);
     if (anchors) return anchor === undefined ? undefined : anchorFault(anchor, anchors);
     if (isSiteFile(page, facts)) return undefined;
-    const bare = page.replace(/(?:\.html?|\/+)$/, "");
-    if (facts.pages.has(bare)) return fault(`Écrivez ${bare}, sans barre ni .html à la fin.`);
-    const owner = contentTypes.find(
-      ({ pathPrefix = "/" }) => pathPrefix !== "/" && page.startsWith(pathPrefix),
-    );
-    // Without any entry of a kind, that alone is told.
-    if (owner && !facts.slugs.has(owner.typeName)) return undefined;
-    const moved = facts.moved.get(bare) ?? LISTS.get(bare);
-    if (moved && !facts.moved.has(moved))
+    const moved = facts.moved.get(page);
+    if (moved && !facts.moved.has(moved)) {
       return fault(`Écrivez la nouvelle adresse : ${moved}.`, ", une page qui a déménagé");
-    const hint = didYouMean(page, facts.pages.keys());
+    }
     return fault(
-      `${hint}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`,
+      `${didYouMean(page.replace(/\.html?$/, ""), facts.pages.keys())}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`,
       ", une page qui n'existe pas",
     );
   }
-}
-
-/** The lists of all entries, which the home page holds as long as they are short. */
-const LISTS = new Map([
-  ["/services", "/#services"],
-  ["/secteurs", "/#secteurs"],
-]);
-
-/** The part of a full address after the site's own domain; undefined for another site. */
-function ownPath(target: string, origin: string): string | undefined {
-  const [address, own] = [parseUrl(target), parseUrl(origin)];
-  const bare = (url: URL) => url.host.replace(/^www\./, "");
-  if (!address || !own || bare(address) !== bare(own)) return undefined;
-  return address.pathname + address.search + address.hash;
 }
 
 /** Files that the build makes, beside the pages and their Markdown alternates. */

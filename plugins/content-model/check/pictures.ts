@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import { optimize } from "svgo";
@@ -9,7 +9,7 @@ import {
   PICTURE_LIMITS,
   pictureRule,
 } from "../types/pictureLimits";
-import { nearest, slugOf } from "./nearest";
+import { didYouMean, slugOf } from "./didYouMean";
 import { fileProblem, type Fault, type Problem } from "./problem";
 
 /** Drawings that pages and scripts name themselves, without a field of the content. */
@@ -24,45 +24,29 @@ export const PAGE_DRAWINGS = [
 
 /** Judges the path of an image, relative to an entry's file, and the picture; undefined when right. */
 export function imageFault(contentDir: string, typed: string, folder: string): Fault | undefined {
-  const prefix = `../images/${folder}/`;
-  const name = path.posix.basename(typed.replaceAll("\\", "/"));
-  const right = `${slugOf(stem(name))}${path.extname(name).toLowerCase()}`;
-  const directory = path.join(contentDir, "images", folder);
-  const found = `« ${typed} »`;
-  if (typed !== prefix + name) {
-    return {
-      found,
-      cure: `Rangez l'image dans content/images/${folder} et écrivez ${prefix}${name}.`,
-    };
-  }
-  const missing = missingFault(directory, name, prefix);
+  const missing = missingFault(contentDir, typed, `images/${folder}`);
   if (missing) return missing;
-  if (!/^[a-z0-9._-]+\.(?:png|jpe?g|webp|avif)$/.test(name)) {
-    return {
-      found: `${found}, un nom avec une majuscule, une espace ou un accent, ou d'un autre format`,
-      cure: `Enregistrez l'image en .png, .jpg, .webp ou .avif sous un nom comme ${right}, et écrivez-le ici.`,
-    };
-  }
-  const fault = fileFault(path.join(directory, name), folder);
-  return fault
-    ? { found: `${found}, ${fault}`, cure: `Remplacez ce fichier. ${pictureRule(folder)}` }
-    : undefined;
+  const { name, ext, base } = path.parse(typed);
+  const wrong = /^[a-z0-9._-]+\.(?:png|jpe?g|webp|avif)$/.test(base)
+    ? wrongPicture(readFileSync(path.join(contentDir, "images", folder, base)), folder)
+    : "dont le nom a une majuscule, une espace ou un accent, ou d'un autre format";
+  if (wrong === undefined) return undefined;
+  return {
+    found: `« ${typed} », une image ${wrong}`,
+    cure: `Enregistrez une autre image, sous un nom comme ${slugOf(name)}${ext.toLowerCase()}. ${pictureRule(folder)}`,
+  };
 }
 
-/** What is wrong with the file of a picture; undefined for a whole one within the limits. */
-function fileFault(file: string, folder: string): string | undefined {
-  if (!statSync(file).isFile()) return "un dossier";
-  const bytes = readFileSync(file);
+/** What is wrong with a picture; undefined for a whole one within the limits. */
+function wrongPicture(bytes: Buffer, folder: string): string | undefined {
   const { width, height, type = "" } = sizeOf(bytes);
-  if (!/^(?:png|jpg|webp|avif)$/.test(type)) {
-    return `illisible${type ? `, ou une image ${type.toUpperCase()} malgré son nom` : ""}`;
-  }
-  if (!isWhole(bytes)) return "une image incomplète, dont la fin manque";
+  if (!/^(?:png|jpg|webp|avif)$/.test(type)) return `illisible ou d'un autre format ${type}`;
+  if (!isWhole(bytes)) return "incomplète, dont la fin manque";
   const { minWidth = 1, minHeight = 1 } = PICTURE_LIMITS[folder] ?? {};
-  const size = `une image de ${width} × ${height} pixels`;
+  const size = `de ${width} × ${height} pixels`;
   if (width < minWidth || height < minHeight) return `${size}, trop petite`;
   if (Math.max(width, height) > MAXIMUM_SIDE) return `${size}, trop grande`;
-  return bytes.length > MAXIMUM_PICTURE_BYTES ? "un fichier trop lourd" : undefined;
+  return bytes.length > MAXIMUM_PICTURE_BYTES ? "trop lourde" : undefined;
 }
 
 function sizeOf(bytes: Buffer): { width: number; height: number; type?: string } {
@@ -83,68 +67,58 @@ function isWhole(bytes: Buffer): boolean {
 
 /** Judges the path of an SVG drawing and the drawing itself; undefined when both are right. */
 export function artworkFault(contentDir: string, typed: string): Fault | undefined {
-  const prefix = "../artworks/";
-  if (!typed.startsWith(prefix)) return undefined;
-  const name = typed.slice(prefix.length);
-  const folder = path.join(contentDir, "artworks");
-  return missingFault(folder, name, prefix) ?? svgFault(path.join(folder, name), typed);
+  const file = path.join(contentDir, "artworks", path.basename(typed));
+  return missingFault(contentDir, typed, "artworks") ?? svgFault(file, typed);
 }
 
 /** The drawings of the pages that are gone or broken: the build would stop without a clear word. */
 export function drawingProblems(contentDir: string): Problem[] {
+  const cure = "Remettez ce dessin : des pages du site l'affichent sans qu'un champ le nomme.";
   return PAGE_DRAWINGS.flatMap((name) => {
     const file = path.join(contentDir, name);
-    const fault = existsSync(file) ? svgFault(file, name) : GONE;
+    const fault = existsSync(file) ? svgFault(file, name) : { found: "aucun fichier", cure };
     return fault ? [fileProblem(name, fault)] : [];
   });
 }
 
-const GONE: Fault = {
-  found: "aucun fichier",
-  cure: "Remettez ce dessin : des pages du site l'affichent sans qu'un champ le nomme.",
-};
-
-/** Faults of drawings by what they hold: many checks follow each other in development. */
+/** What is wrong with drawings, by what they hold: many checks follow each other in development. */
 const judged = new Map<string, string | undefined>();
 
 function svgFault(file: string, typed: string): Fault | undefined {
   const svg = readFileSync(file, "utf8");
-  if (!judged.has(svg)) judged.set(svg, faultOfSvg(svg));
-  const fault = judged.get(svg);
-  const cure =
-    "Exportez de nouveau le dessin en SVG, simple, avec sa zone d'affichage (viewBox), sans photo, script, lien ni fichier extérieur.";
-  return fault === undefined ? undefined : { found: `« ${typed} », ${fault}`, cure };
+  const wrong = judged.has(svg) ? judged.get(svg) : wrongDrawing(svg);
+  judged.set(svg, wrong);
+  if (wrong === undefined) return undefined;
+  return {
+    found: `« ${typed} », un dessin SVG ${wrong}`,
+    cure: "Exportez de nouveau le dessin en SVG, simple, avec sa zone d'affichage (viewBox), sans photo, script, lien ni fichier extérieur.",
+  };
 }
 
-function faultOfSvg(svg: string): string | undefined {
-  if (svg.length > MAXIMUM_DRAWING_BYTES) {
-    return `un dessin de plus de ${MAXIMUM_DRAWING_BYTES / 1000} ko`;
-  }
+function wrongDrawing(svg: string): string | undefined {
+  if (svg.length > MAXIMUM_DRAWING_BYTES) return `de plus de ${MAXIMUM_DRAWING_BYTES / 1000} ko`;
   const unsafe =
     /<script|<foreignObject|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?![\s"'#])|@import/i.exec(
       svg,
     );
-  if (unsafe) return `un dessin qui contient « ${unsafe[0].trim()} »`;
+  if (unsafe) return `qui contient « ${unsafe[0].trim()} »`;
   try {
-    const hasView = /<svg[^>]*\sviewBox=/.test(optimize(svg, { plugins: [] }).data);
-    return hasView ? undefined : "un dessin sans viewBox";
+    const { data } = optimize(svg, { plugins: [] });
+    return /<svg[^>]*\sviewBox=/.test(data) ? undefined : "sans viewBox";
   } catch {
-    return "un fichier SVG illisible";
+    return "illisible";
   }
 }
 
-function missingFault(folder: string, name: string, prefix: string): Fault | undefined {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  if (names.includes(name)) return undefined;
-  const near = nearest(name, names) ?? names.find((other) => stem(other) === stem(name));
+/** A path that is none of a file in a folder of `content/`. */
+function missingFault(contentDir: string, typed: string, folder: string): Fault | undefined {
+  const place = path.join(contentDir, folder);
+  const entries = existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [];
+  const known = entries.filter((entry) => entry.isFile()).map(({ name }) => `../${folder}/${name}`);
+  if (known.includes(typed)) return undefined;
+  const name = path.posix.basename(typed.replaceAll("\\", "/"));
   return {
-    found: `« ${prefix}${name} », un fichier qui n'existe pas`,
-    cure: near
-      ? `Vouliez-vous écrire « ${prefix}${near} » ? Sinon, ajoutez le fichier sous ce nom.`
-      : `Ajoutez le fichier sous ce nom, ou choisissez parmi : ${names.slice(0, 12).join(", ")}.`,
+    found: `« ${typed} », un fichier qui n'existe pas dans content/${folder}`,
+    cure: `${didYouMean(`../${folder}/${name}`, known)}Rangez l'image dans content/${folder} et écrivez ../${folder}/${name}.`,
   };
-}
-
-function stem(name: string): string {
-  return path.basename(name, path.extname(name));
 }

@@ -10,20 +10,52 @@ afterAll(remove);
 
 describe("a file under a wrong name or at a wrong place is one problem", () => {
   it.each([
-    ["services/seo-geo.yaml", "services/seo-geo.yml", "Renommez le fichier en seo-geo.yaml"],
-    ["services/seo-geo.yaml", "services/seo-geo.yaml.txt", "Renommez le fichier en seo-geo.yaml"],
-    ["services/seo-geo.yaml", "services/SEO-GEO.yaml", "Renommez le fichier en seo-geo.yaml"],
-    ["services/seo-geo.yaml", "services/seo geo.yaml", "Renommez le fichier en seo-geo.yaml"],
-    ["sectors/sante.yaml", "sectors/santé.yaml", "Renommez le fichier en sante.yaml"],
-    ["services/seo-geo.yaml", "seo-geo.yaml", "Déplacez-le : content/services/seo-geo.yaml"],
+    [
+      "services/seo-geo.yaml",
+      "services/seo-geo.yml",
+      "renommez le fichier : content/services/seo-geo.yaml",
+    ],
+    [
+      "services/seo-geo.yaml",
+      "services/seo-geo.yaml.txt",
+      "renommez le fichier : content/services/seo-geo.yaml",
+    ],
+    [
+      "services/seo-geo.yaml",
+      "services/SEO-GEO.yaml",
+      "renommez le fichier : content/services/seo-geo.yaml",
+    ],
+    [
+      "services/seo-geo.yaml",
+      "services/seo geo.yaml",
+      "renommez le fichier : content/services/seo-geo.yaml",
+    ],
+    [
+      "sectors/sante.yaml",
+      "sectors/santé.yaml",
+      "renommez le fichier : content/sectors/sante.yaml",
+    ],
+    [
+      "services/seo-geo.yaml",
+      "seo-geo.yaml",
+      "Déplacez ou renommez le fichier : content/services/seo-geo.yaml",
+    ],
     ["services/seo-geo.yaml", "service/seo-geo.yaml", "content/services/seo-geo.yaml"],
-    ["sectors/saas.yaml", "services/saas.yaml", "Déplacez-le : content/sectors/saas.yaml"],
+    [
+      "sectors/saas.yaml",
+      "services/saas.yaml",
+      "Déplacez ou renommez le fichier : content/sectors/saas.yaml",
+    ],
     ["legal/confidentialite.yaml", "testimonials/confidentialite.yaml", "content/legal/"],
-    ["home.yaml", "accueil.yaml", "Renommez le fichier en home.yaml"],
-    ["home.yaml", "removed.txt", "Renommez le fichier en home.yaml"],
-    ["home.yaml", "../removed.txt", "Remettez ce fichier"],
+    ["home.yaml", "accueil.yaml", "renommez le fichier : content/home.yaml"],
+    ["home.yaml", "removed.txt", "renommez le fichier : content/home.yaml"],
+    ["home.yaml", "../removed.txt", "Remettez-en"],
     ["legal/confidentialite.yaml", "../removed.txt", "Remettez cette page"],
-    ["images/services/seo-geo.png", "images/sectors/seo-geo.png", "Ajoutez le fichier"],
+    [
+      "images/services/seo-geo.png",
+      "images/sectors/seo-geo.png",
+      "Rangez l'image dans content/images/services",
+    ],
   ])("%s moved to %s", (from, to, cure) => {
     const problems = checkMoved([from, to]);
     expect(formatProblems(problems)).toContain(cure);
@@ -39,7 +71,7 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
       expect(problems).toEqual([
         expect.objectContaining({
           file: `content/services/${name}.yaml`,
-          cure: expect.stringMatching(/supprimez-la.*seo-geo-2\.yaml/),
+          cure: expect.stringMatching(/Supprimez-la.*seo-geo-2\.yaml/),
         }),
       ]);
     }
@@ -72,7 +104,7 @@ describe("a page that is gone", () => {
     writeFileSync(target, before);
     const cures = problems.map(({ cure }) => cure);
     expect(cures).toContain("Écrivez la nouvelle adresse : /secteurs/sante.");
-    expect(cures).toContain("Écrivez le nouveau nom : sante.");
+    expect(cures).toContainEqual(expect.stringMatching(/Choisissez parmi :.* sante,/));
   });
 });
 
@@ -113,5 +145,5 @@ describe("a copied or renamed entry", () => {
 
 it("wants three to twelve testimonials", () => {
   const problems = checkMoved(["testimonials/botanelle.yaml", "../removed.txt"]);
-  expect(formatProblems(problems)).toMatch(/2 fichiers.*de 3 à 12[^]*Ajoutez-en 1\./);
+  expect(formatProblems(problems)).toMatch(/2 fichiers.*de 3 à 12[^]*ajoutez-en 1\./);
 });

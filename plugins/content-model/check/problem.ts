@@ -33,8 +33,8 @@ export function fieldName(path: FieldPath): string {
 }
 
 /** A problem with a file as a whole, by its path inside `content/`. */
-export function fileProblem(file: string, { found, cure }: Fault, line = 1): Problem {
-  return { file: file ? `content/${file}` : "content", line, column: 1, field: "", found, cure };
+export function fileProblem(file: string, { found, cure }: Fault): Problem {
+  return { file: file ? `content/${file}` : "content", line: 1, column: 1, field: "", found, cure };
 }
 
 /** A problem of the check itself: it must neither stop it nor hide the others. */
@@ -48,10 +48,8 @@ export function unexpectedProblem(file: string, error: unknown): Problem {
 
 /** All problems as one text for a terminal: place, field, what was found, what to do. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const count =
-    problems.length === 1
-      ? "1 erreur dans le contenu"
-      : `${problems.length} erreurs dans le contenu`;
+  const plural = problems.length === 1 ? "" : "s";
+  const count = `${problems.length} erreur${plural} dans le contenu`;
   return [count, ...problems.map(formatProblem)].join("\n\n");
 }
 
@@ -62,12 +60,9 @@ function formatProblem({ file, line, column, field, found, cure }: Problem): str
 
 /** Problems by file, then by line; of several at one place, the first alone: it says it best. */
 export function inReadingOrder(problems: readonly Problem[]): Problem[] {
-  const byPlace = new Map<string, Problem>();
-  for (const problem of problems) {
-    const place = `${problem.file} ${problem.line} ${problem.column} ${problem.field}`;
-    if (!byPlace.has(place)) byPlace.set(place, problem);
-  }
-  return [...byPlace.values()].sort(
+  const place = ({ file, line, column, field }: Problem) => `${file} ${line} ${column} ${field}`;
+  const first = new Map([...problems].reverse().map((problem) => [place(problem), problem]));
+  return [...first.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }

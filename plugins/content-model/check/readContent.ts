@@ -1,20 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ContentType } from "../types/contentTypes";
-import { encodingFault } from "./characters";
-import { readContentFile, unreadFile, type ContentFile } from "./contentFile";
-import { countProblems, listFiles, misplacedFault, misplacedType } from "./places";
-import { namesOf, typeInPlace, typeWithFields } from "./places";
+import { readContentFile, type ContentFile } from "./contentFile";
+import { countProblems, kindOf, listFiles, misplacedFault, namesOf, typeInPlace } from "./places";
 import { fileProblem, unexpectedProblem, type Problem } from "./problem";
 import type { MisplacedEntry } from "./siteFacts";
 
-/** The YAML files of a content folder that have a place there, read. */
-export function readContent(contentDir: string): ContentFile[] {
-  return readListed(contentDir).files;
-}
-
-/** The files of a content folder, read, with those that have no place there. */
-export function readListed(contentDir: string): {
+/** The YAML files of a content folder that have a place there, read, and what is wrong with the others. */
+export function readContent(contentDir: string): {
   files: ContentFile[];
   misplaced: MisplacedEntry[];
   problems: Problem[];
@@ -26,36 +19,24 @@ export function readListed(contentDir: string): {
   for (const name of listed) {
     const type = typeInPlace(name);
     const file = type && readEntry(contentDir, name, type);
-    // A file of another kind would break every rule of the kind whose folder it is in.
-    const isForeign =
-      file?.data && !Object.keys(file.data).every((one) => one in file.type.schema.shape);
-    const foreign = isForeign ? typeWithFields(file.data) : undefined;
-    if (file && !foreign) {
-      files.push(file);
-      continue;
-    }
-    const kind = foreign ?? misplacedType(contentDir, name);
-    if (kind) misplaced.push({ type: kind, names: namesOf(name) });
+    const kind = kindOf(contentDir, name, file);
     // At the top of the folder, notes of other kinds do no harm.
-    else if (!name.includes("/") && !/\.ya?ml/i.test(name)) continue;
-    problems.push(fileProblem(name, misplacedFault(name, kind, listed)));
+    const isNote = !kind && !name.includes("/") && !/\.ya?ml/i.test(name);
+    if (file && kind === type) files.push(file);
+    else if (!isNote) problems.push(fileProblem(name, misplacedFault(name, kind, listed)));
+    if (kind && kind !== type) misplaced.push({ type: kind, names: namesOf(name) });
   }
   problems.push(...countProblems([...files, ...misplaced].map(({ type }) => type)));
   return { files, misplaced, problems };
 }
 
 function readEntry(contentDir: string, name: string, type: ContentType): ContentFile {
-  const file = `content/${name}`;
+  const place = path.join(contentDir, name);
   try {
-    const bytes = readFileSync(path.join(contentDir, name));
-    const fault = encodingFault(bytes);
-    if (fault) {
-      const unread = unreadFile(file, type, bytes.toString("latin1"));
-      return { ...unread, problems: [fileProblem(name, fault, fault.line)] };
-    }
-    const { mtimeMs } = statSync(path.join(contentDir, name));
-    return Object.assign(readContentFile(file, bytes.toString(), type), { savedAt: mtimeMs });
+    const file = readContentFile(`content/${name}`, readFileSync(place, "utf8"), type);
+    return Object.assign(file, { savedAt: statSync(place).mtimeMs });
   } catch (error) {
-    return { ...unreadFile(file, type), problems: [unexpectedProblem(name, error)] };
+    const problems = [unexpectedProblem(name, error)];
+    return { ...readContentFile(`content/${name}`, "", type), problems };
   }
 }

@@ -1,5 +1,6 @@
 import type { ContentType } from "../types/contentTypes";
-import { valueAt, type ContentFile } from "./contentFile";
+import { redirects } from "../types/redirects";
+import type { ContentFile } from "./contentFile";
 
 /** An entry that is there, but under a wrong name or at a wrong place. */
 export interface MisplacedEntry {
@@ -38,14 +39,10 @@ export function siteFacts(
   misplaced: readonly MisplacedEntry[],
   contentDir: string,
 ): SiteFacts {
-  const fixed = [
-    "/merci",
-    "/rendez-vous",
-    "/equipe",
-    ...REQUIRED_LEGAL_PAGES.map((slug) => `/${slug}`),
-  ];
-  const pages = new Map(fixed.map((page): [string, readonly string[]] => [page, []]));
-  pages.set("/", HOME_ANCHORS);
+  const fixed = ["/merci", "/rendez-vous", "/equipe"];
+  const legal = REQUIRED_LEGAL_PAGES.map((slug) => `/${slug}`);
+  const pages = new Map<string, readonly string[]>([["/", HOME_ANCHORS]]);
+  for (const page of [...fixed, ...legal]) pages.set(page, []);
   const slugs = new Map<string, Set<string>>();
   const entries = files
     .filter(({ type }) => "folder" in type.location)
@@ -60,11 +57,8 @@ export function siteFacts(
   const filesOf = (typeName: string) => files.filter(({ type }) => type.typeName === typeName);
   if (filesOf("Service").length > 9) pages.set("/services", []);
   if (filesOf("Sector").length > 8) pages.set("/secteurs", []);
-  const moved = valueAt(filesOf("Redirects")[0]?.data, ["moved"]);
-  const redirects = (Array.isArray(moved) ? moved : []).map((one): [string, string] => [
-    String(valueAt(one, ["from"])),
-    String(valueAt(one, ["to"])),
-  ]);
+  const list = redirects.safeParse(filesOf("Redirects")[0]?.data).data?.moved ?? [];
+  const moved = new Map(list.map(({ from, to }) => [from, to]));
   const origin = String(filesOf("SiteSettings")[0]?.data?.url);
-  return { files, slugs, pages, moved: new Map(redirects), origin, contentDir };
+  return { files, slugs, pages, moved, origin, contentDir };
 }

@@ -1,65 +1,51 @@
-import { visit, type Document } from "yaml";
+import { visit, type Document, type YAMLError } from "yaml";
 import type { Fault } from "./problem";
 
 /** A mistake of YAML, at an offset of the text. */
 type SyntaxFault = Fault & { offset: number };
 
-/** Spaces that look like the space bar's and that YAML takes for letters. */
-const ODD_SPACE = "[\\u00a0\\u2000-\\u200a\\u202f\\u3000]";
 const QUOTE_IT =
   'Mettez toute la valeur entre guillemets droits "…" (et \\" pour un guillemet à l\'intérieur)';
 const ALIGN =
-  "alignez cette ligne sur ses voisines du même niveau (deux espaces par niveau, un tiret et une espace devant chaque élément de liste)";
+  "alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation, et devant chaque élément de liste un tiret du clavier et une espace";
 
-/** What a line shows by itself, whether or not YAML refuses it. */
+/** Lines whose mistake YAML's own words would hide. */
 const LINES: [pattern: RegExp, found: string, cure: string][] = [
   [
-    /^\s*(?:<{7}|={7}|>{7})/,
-    "la marque d'un conflit git",
-    "Gardez une seule des deux versions, puis supprimez les lignes <<<<<<<, ======= et >>>>>>>.",
+    /^\s*(?:<{7}|={7}|>{7}|-{3}|\.{3})/,
+    "une marque qui coupe le fichier",
+    "Supprimez cette ligne. Autour d'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.",
   ],
   [
-    new RegExp(
-      `^ *${ODD_SPACE}|^ *-${ODD_SPACE}|^[ -]*[\\w-]+(?: *${ODD_SPACE}+ *:|:${ODD_SPACE})`,
-    ),
+    /^[ -]*(?:[\w-]+:?)?[\u00a0\u2000-\u200a\u202f\u3000]/,
     "une espace insécable",
     "Effacez-la et retapez-la avec la barre d'espace.",
   ],
-  [
-    /^[ -]*[\w-]+\s*[：﹕︰꞉∶]|^\s*[–—−‐‑•·‣▪*+]\s*[^\s*]/u,
-    "un signe qui n'est pas celui du clavier",
-    "Retapez le deux-points (:) ou le tiret (-) au clavier, suivi d'une espace.",
-  ],
-  [/^\s*-[^\s-]/, "un tiret collé à sa valeur", "Ajoutez une espace après le tiret."],
-  [/^ *\t/, "une tabulation", "Remplacez-la par des espaces (deux par niveau)."],
 ];
 
 /** What the parser names well itself, by the code of its error. */
 const CODES: Partial<Record<string, Fault>> = {
-  MULTIPLE_DOCS: {
-    found: "une ligne qui coupe le fichier en deux",
-    cure: "Supprimez cette ligne.",
-  },
   BAD_DQ_ESCAPE: {
     found: "une barre oblique inverse « \\ » entre guillemets",
     cure: "Écrivez-la deux fois (\\\\).",
-  },
-  DUPLICATE_KEY: {
-    found: "un champ écrit deux fois",
-    cure: `Gardez une seule des deux lignes. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, ${ALIGN}.`,
   },
   BLOCK_AS_IMPLICIT_KEY: {
     found: "un deux-points dans une valeur sans guillemets, ou un retrait de trop",
     cure: `${QUOTE_IT}. Si elle n'a pas de deux-points, ${ALIGN}.`,
   },
-  MISSING_CHAR: {
-    found: "une ligne où manque un signe",
-    cure: `Fermez ce qui est ouvert (guillemet, crochet, accolade), ou écrivez un deux-points et une espace après le nom du champ. ${QUOTE_IT} si elle contient un signe.`,
+  DUPLICATE_KEY: {
+    found: "un champ écrit deux fois",
+    cure: `Gardez une seule des deux lignes. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, ${ALIGN}.`,
   },
 };
 const OTHER: Fault = {
   found: "une ligne que YAML ne comprend pas",
-  cure: `${QUOTE_IT} si elle contient un signe (: # & * [ { " |). Sinon, ${ALIGN}, et écrivez un deux-points et une espace après le nom du champ.`,
+  cure: `${QUOTE_IT} si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace après le nom du champ, fermez ce qui est ouvert, et ${ALIGN}.`,
+};
+
+export const BAD_ALIAS: Fault = {
+  found: "un renvoi (*nom) vers rien, en boucle ou trop long",
+  cure: "Mettez toute la valeur entre guillemets si elle commence par une étoile, ou écrivez-la en entier.",
 };
 
 /** What a line shows by itself; undefined when nothing. */
@@ -78,54 +64,57 @@ export function syntaxFault(
   text: string,
   names: ReadonlySet<string>,
 ): SyntaxFault | undefined {
-  const error = document.errors[0] ?? document.warnings[0];
-  const swallowed = swallowedFault(document, text, names);
-  if (!error || (swallowed && swallowed.offset < error.pos[0])) return swallowed;
-  // The parser often stops at the end of the line before.
-  const [blank] =
-    error.code === "MISSING_CHAR" ? "" : (/^\s*/.exec(text.slice(error.pos[0])) ?? "");
-  const end = Math.min(error.pos[0] + (blank?.length ?? 0), text.trimEnd().length);
-  let offset = text.lastIndexOf("\n", end - 1) + 1;
-  const [above] = /.*\n$/.exec(text.slice(0, offset)) ?? [""];
-  const [first = "", below = ""] = text.slice(offset).split("\n", 2);
-  // A bracket above that nothing closes, or a field too far to the right below, is to blame.
-  const isOpen = /:\s+[[{][^\]}]*$/.test(above);
-  const isDeep = error.code === "BLOCK_AS_IMPLICIT_KEY" && indentOf(below) > indentOf(first);
-  if (isOpen) offset -= above.length;
-  else if (isDeep && /^[\s-]*[\w-]+:/.test(below)) offset += first.length + 1;
-  const [line = ""] = text.slice(offset).split("\n", 1);
+  const [error] = [...document.errors, ...document.warnings];
+  const misread = misreadFault(document, text, names);
+  if (!error || (misread && misread.offset < error.pos[0])) return misread;
+  const at = Math.min(placeOf(error, text), text.trimEnd().length);
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const [line = ""] = text.slice(start).split("\n", 1);
   const { found, cure } = CODES[error.code] ?? OTHER;
   const fault = lineFault(line) ?? { found: `${found} : ${shownLine(line)}`, cure };
-  return { ...fault, offset: offset + indentOf(line) };
+  return { ...fault, offset: start + line.search(/[^\s-]|$/) };
 }
 
-function indentOf(line: string): number {
-  return line.search(/[^\s-]|$/);
+/** Where the line to blame ends or goes on: the parser often stops at the end of the line before it. */
+function placeOf(error: YAMLError, text: string): number {
+  const [at] = error.pos;
+  if (error.code === "MISSING_CHAR") return at;
+  // An open bracket is told on the line below, a field that is too far to the right on the line above.
+  if (error.message.startsWith("Flow")) return at - 1;
+  const lines = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n", 2);
+  const [indent = 0, below = 0] = lines.map((line) => line.search(/[^\s-]/));
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && below > indent) return text.indexOf("\n", at) + 1;
+  return at + Math.max(0, text.slice(at).search(/\S/));
 }
 
-/** A field or an item of a list that the text above it takes in: an open quote, a wrong indent. */
-function swallowedFault(
+/** A value that takes in the lines below it (an open quote, a wrong indent), or a false alias. */
+function misreadFault(
   document: Document,
   text: string,
   names: ReadonlySet<string>,
 ): SyntaxFault | undefined {
   let fault: SyntaxFault | undefined;
   visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return undefined;
+      fault = { ...BAD_ALIAS, offset: alias.range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
     Scalar(_, { range, type }) {
-      if (fault || !range || !type || /BLOCK/.test(type)) return undefined;
+      if (!range || !type || type.startsWith("BLOCK")) return undefined;
       const isQuoted = type !== "PLAIN";
-      const line = [
-        ...text.slice(range[0], range[1]).matchAll(/\n[ \t]*(?:([-–—•])|(?:- +)?([\w-]+):)(?=\s)/g),
-      ].find(([, dash, name = ""]) => (dash ? !isQuoted : names.has(name)));
-      if (!line) return undefined;
-      const shown = line[0].trim();
-      const offset = isQuoted ? range[0] : range[0] + line.index + line[0].length - shown.length;
+      const [, ...lines] = text.slice(range[0], range[1]).split("\n");
+      const line = lines.find((one) => {
+        const [, dash, name = ""] = /^\s*(?:- +)?(?:([-–—•])|([\w-]+):)(?:\s|$)/.exec(one) ?? [];
+        return isQuoted ? names.has(name) : dash;
+      });
+      if (line === undefined) return undefined;
       fault = {
-        offset,
-        found: `« ${shown} », lu comme la suite du texte au-dessus`,
+        offset: isQuoted ? range[0] : text.indexOf(line, range[0]),
+        found: `${shownLine(line)}, lu comme la suite de la valeur au-dessus`,
         cure: isQuoted
-          ? "Ajoutez le guillemet de fin de ce texte, ou retirez celui du début."
-          : `Alignez cette ligne : ${ALIGN}.`,
+          ? "Ajoutez le guillemet de fin de cette valeur, ou retirez celui du début."
+          : `Corrigez le retrait : ${ALIGN}.`,
       };
       return visit.BREAK;
     },

@@ -7,11 +7,11 @@ import type { Field } from "../types/structure";
 import { oldAddressFault, relationFault, slugFault } from "./addresses";
 import { characterFault } from "./characters";
 import type { ContentFile } from "./contentFile";
+import { didYouMean, slugOf } from "./didYouMean";
+import { hashOf, quoteIt } from "./frenchIssues";
 import { linkFault } from "./links";
-import { markdownFaults } from "./markdown";
-import { didYouMean, simplify } from "./nearest";
+import { markdownFaults, plainTextFaults } from "./markdown";
 import { artworkFault, imageFault } from "./pictures";
-import { plainTextFaults } from "./plainText";
 import type { Fault, FieldPath } from "./problem";
 import type { SiteFacts } from "./siteFacts";
 
@@ -27,9 +27,9 @@ type ValueCheck = (value: string, place: Place) => (Fault | undefined)[];
 
 /** What is wrong with a value that has the right shape, by the kind of its field. */
 const CHECKS: Partial<Record<FieldKind | "object", ValueCheck>> = {
-  prose: checkPlainText,
-  verbatim: checkPlainText,
-  markdown: (value, { facts }) => [...placeholderFaults(value), ...markdownFaults(value, facts)],
+  prose: plainTextFaults,
+  verbatim: plainTextFaults,
+  markdown: (value, { facts }) => markdownFaults(value, facts),
   icon: (value) => [iconFault(value)],
   image: (value, { field, facts }) => [
     imageFault(facts.contentDir, value, String(field.schema.folder)),
@@ -60,8 +60,9 @@ export function checkValues(file: ContentFile, facts: SiteFacts): void {
     if (typeof value !== "string" || value === "") return;
     const place = { file, path, field, facts };
     const wrong = characterFault(value) ?? misreadFault(value, place);
-    const faults = wrong ? [wrong] : (CHECKS[field.kind]?.(value, place) ?? []);
-    for (const fault of faults) if (fault) file.report(path, fault);
+    const faults = CHECKS[field.kind]?.(value, place) ?? [];
+    for (const fault of wrong ? [wrong] : [...placeholderFaults(value), ...faults])
+      if (fault) file.report(path, fault);
   }
 }
 
@@ -70,21 +71,23 @@ const NOT_A_TEXT = /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
 
 /** What the site reads otherwise than its author means. */
 function misreadFault(value: string, { file, path, field }: Place): Fault | undefined {
-  const { type, comment } = file.typed(path) ?? {};
-  const quote = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
+  const typed = file.typed(path);
   if (value.trim() === "") {
     return { found: "un texte fait d'espaces", cure: "Écrivez le texte entre les guillemets." };
   }
-  if (type !== "PLAIN") return undefined;
+  // A label of a few words stands on one line; longer texts may be broken anywhere.
+  if ((field.schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n")) {
+    return { found: "un retour à la ligne", cure: "Écrivez ce texte sur une seule ligne." };
+  }
+  if (typed?.type !== "PLAIN") return undefined;
   if (field.kind !== "date" && NOT_A_TEXT.test(value)) {
     const found = `« ${value} », que le site lirait comme une date ou un nombre`;
-    return { found, cure: quote(value) };
+    return { found, cure: quoteIt(value) };
   }
-  if (comment && /^\S/.test(comment)) {
-    return {
-      found: `« #${comment} », que le site ignore comme un commentaire`,
-      cure: quote(`${value} #${comment}`),
-    };
+  const hash = hashOf(typed);
+  if (hash) {
+    const found = `« ${hash} », que le site ignore comme un commentaire`;
+    return { found, cure: quoteIt(`${value} ${hash}`) };
   }
   return field.kind === "markdown" && value.includes("\n")
     ? {
@@ -94,24 +97,12 @@ function misreadFault(value: string, { file, path, field }: Place): Fault | unde
     : undefined;
 }
 
-function checkPlainText(value: string, { field: { schema } }: Place): (Fault | undefined)[] {
-  // A label of a few words stands on one line; longer texts may be broken anywhere.
-  const isBroken = (schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n");
-  const cure = "Écrivez ce texte sur une seule ligne.";
-  return [
-    ...placeholderFaults(value),
-    isBroken ? { found: "un retour à la ligne", cure } : undefined,
-    ...plainTextFaults(value),
-  ];
-}
-
 function iconFault(name: string): Fault | undefined {
   if (iconNames.has(name)) return undefined;
-  const french = iconWords.get(simplify(name));
-  const hint = french ? `Écrivez « ${french} ». ` : didYouMean(name, iconNames);
+  const word = iconWords.get(slugOf(name).replaceAll("-", "")) ?? name;
   return {
     found: `une icône inconnue, « ${name} »`,
-    cure: `${hint}Choisissez un nom dans la liste du CMS ou de docs/contenu.md, « Icônes » (en anglais).`,
+    cure: `${didYouMean(word, iconNames)}Choisissez un nom dans la liste du CMS ou de docs/contenu.md, « Icônes » (en anglais).`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { contentError } from "../check/contentError";
+import { contentError } from "../contentError";
 import { formatProblems } from "../check/problem";
 import { watchContent } from "./watchContent";
 

@@ -14,7 +14,7 @@ const good = new Map<string, string>();
 
 /** In `npm start`, remembers the texts of content that is in order. */
 export function rememberContent(contentDir: string): void {
-  for (const { path: name } of readContent(contentDir)) {
+  for (const { path: name } of readContent(contentDir).files) {
     const file = path.join(contentDir, path.relative("content", name));
     good.set(file, readFileSync(file, "utf8"));
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../check/checkContent";
-import { contentError } from "../check/contentError";
+import { contentError } from "../contentError";
 import { formatProblems, type Problem } from "../check/problem";
 import { watchContent } from "./watchContent";
 

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { TakenOrders } from "../check/duplicates";
+import type { TakenOrders } from "./takenOrders";
 import { contentTypes, fieldsOfType, type ContentType } from "../types/contentTypes";
 import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";

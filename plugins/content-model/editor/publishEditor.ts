@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { takenOrders } from "../check/duplicates";
+import { takenOrders } from "./takenOrders";
 import { cmsBackend, cmsConfig } from "./cmsConfig";
 
 const PACKAGES = path.resolve("node_modules");

@@ -1,11 +1,11 @@
 import type { Reporter } from "gatsby";
 import { contentError } from "./contentError";
-import { readContent } from "./readContent";
-import { fieldName, type FieldPath } from "./problem";
+import { readContent } from "./check/readContent";
+import { fieldName, type FieldPath } from "./check/problem";
 
 /** Places in `content/` that `sample: true` marks as invented. */
 function listSamples(contentDir: string): string[] {
-  return readContent(contentDir).flatMap(({ path, data }) =>
+  return readContent(contentDir).files.flatMap(({ path, data }) =>
     marksIn(data, []).map((at) => (at.length > 0 ? `${path} (${fieldName(at)})` : path)),
   );
 }
