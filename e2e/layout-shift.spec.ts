@@ -65,10 +65,19 @@ const holdSlots = async (page: Page) => {
 
 const waiting = /^Les prochains créneaux libres s’affichent ici/;
 
-for (const width of [320, 360, 412, 768, 1440])
-  test(`slots that come late move nothing, at ${width} px, and something says that they will`, async ({
-    page,
+for (const [zone, width] of [
+  ["Europe/Paris", 320],
+  ["Europe/Paris", 412],
+  ["Europe/Paris", 1440],
+  ["America/Argentina/Buenos_Aires", 360],
+  ["America/Argentina/Buenos_Aires", 768],
+] as const)
+  test(`slots that come late move nothing, at ${width} px in ${zone}, and something says that they will`, async ({
+    browser,
+    contextOptions,
+    baseURL,
   }) => {
+    const page = await browser.newPage({ ...contextOptions, ...phone, baseURL, timezoneId: zone });
     await page.setViewportSize({ width, height: 823 });
     await fetchFonts(page);
     const release = await holdSlots(page);
@@ -81,6 +90,7 @@ for (const width of [320, 360, 412, 768, 1440])
     release();
     await expect(card.locator('a[href^="/rendez-vous?start="]')).toHaveCount(3);
     expect((await shiftOf(page)) - before).toBeLessThan(0.0005);
+    await page.close();
   });
 
 for (const width of [412, 1440])

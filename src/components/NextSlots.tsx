@@ -7,15 +7,17 @@ import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Fragment } from "../ui/Fragment";
 
-/** As tall with three slots as without: nothing moves when they come. */
+/** As tall with three slots as without, under a title of one line or, with the name of a zone, two: nothing moves when they come. */
 const place = css`
   display: grid;
   gap: ${space[2]};
   width: 100%;
-  min-height: calc(4 * ${space[6]} + 3 * ${space[2]});
+  min-height: calc(${space[7]} + 3 * ${space[6]} + 3 * ${space[2]});
   p {
     ${type.caption}
-    min-height: ${space[6]};
+    display: flex;
+    align-items: flex-end;
+    min-height: ${space[7]};
     color: ${colors.muted};
   }
   &[data-fragment] {
