@@ -13,7 +13,6 @@ const PATIENCE = 60_000;
 const PICTURES = [
   { file: "home", path: "/", width: 1440, height: 2400 },
   { file: "service", path: "/services/google-ads", width: 1440, height: 1900 },
-  { file: "phone", path: "/", width: 375, height: 812 },
 ] as const;
 
 /** @throws an error when the site does not answer in time, for want of a build or of the port */
