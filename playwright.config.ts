@@ -44,7 +44,7 @@ export default defineConfig({
     testIgnore: name === frozen.name ? "live/*" : undefined,
     use: { baseURL: `http://localhost:${port}` },
   })),
-  globalSetup: "./e2e/support/sitesAnswer.ts",
+  globalSetup: require.resolve("./e2e/support/sitesAnswer"),
   webServer: sites.map(({ name, publicDir, contentDir, port }) => ({
     name,
     command: "npm run serve",
