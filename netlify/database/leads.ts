@@ -16,14 +16,16 @@ export interface NewLead {
 /**
  * Writes a lead and its mail, both or neither. A lead that is there already stays as it is.
  *
- * @param take whether the caller will send the mail at once: it then holds it for the lease.
+ * @param mail `queued` for whoever comes; `taken`: the caller will send it at once, and holds it for the lease;
+ * `sent` already.
  * @returns the mail's `id` and `attempt` when the caller holds it.
  */
 export async function recordLead(
   { orm, now }: Database,
   { lead, messageId, repeats }: NewLead,
-  take: boolean,
+  mail: "queued" | "taken" | "sent",
 ): Promise<{ mail?: { id: number; attempt: number } }> {
+  const isTaken = mail === "taken";
   const { rows } = await orm.execute<{ id: string; attempt: number }>(sql`
     with recorded as (
       insert into leads (id, received_at, name, email, phone, website, message, score, signs, quarantined, source)
@@ -36,13 +38,14 @@ export async function recordLead(
       on conflict do nothing
       returning id, quarantined
     )
-    insert into mails (message_id, kind, lead_id, queued_at, leased_until, attempt)
-    select ${messageId}, 'lead', id, ${now()}, case when ${take}::boolean then ${now()} + ${lease} end, ${take ? 1 : 0}::integer
+    insert into mails (message_id, kind, lead_id, queued_at, sent_at, leased_until, attempt)
+    select ${messageId}, 'lead', id, ${now()}, case when ${mail === "sent"}::boolean then ${now()} end,
+      case when ${isTaken}::boolean then ${now()} + ${lease} end, ${isTaken ? 1 : 0}::integer
     from recorded where not quarantined
     on conflict do nothing
     returning id, attempt`);
-  const [mail] = rows;
-  return mail && take ? { mail: { id: Number(mail.id), attempt: mail.attempt } } : {};
+  const [written] = rows;
+  return written && isTaken ? { mail: { id: Number(written.id), attempt: written.attempt } } : {};
 }
 
 /** Writes a lead that was mailed while the database was away: its mail counts as sent. */
@@ -52,7 +55,9 @@ export async function recordMailedLead(
 ): Promise<void> {
   const { orm, now } = database;
   // Out of quarantine: whoever reads the mails has it already.
-  await recordLead(database, { lead: { ...lead, quarantined: false }, messageId, repeats }, false);
+  const read = { ...lead, quarantined: false };
+  await recordLead(database, { lead: read, messageId, repeats }, "sent");
+  // An earlier try to write it may have come through, with its mail still to be sent.
   await orm
     .update(mails)
     .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })

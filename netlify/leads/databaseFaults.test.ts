@@ -56,6 +56,20 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
       expect(await world.storedIds()).toHaveLength(1);
     });
 
+    it("and no other process sends it again while the database is being told", async () => {
+      world.line.fault = () => ({ kind: "cut" });
+      const process = world.newProcess({ budgets: { record: 300, statement: 500 } });
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      // The lead is written, and that its mail has gone is not.
+      world.line.fault = (asked) =>
+        asked.startsWith("update mails") ? { kind: "silent" } : undefined;
+      await process.lateWrites.flush();
+      expect(await world.storedIds()).toHaveLength(1);
+      world.heal();
+      await world.quarterOfAnHour(world.newProcess());
+      expect(copiesOfTheLead()).toBe(1);
+    });
+
     it("that no environment names", async () => {
       const process = world.newProcess({ databaseUrl: null });
       expect(await postAndSettle(sampleFields(), process)).toBe(200);

@@ -37,7 +37,7 @@ async function record(entry: NewLead, { database, mailer, budgets }: LeadBackend
   while (database.isConfigured) {
     const left = deadline - performance.now();
     if (left <= 0) break;
-    const writing = recordLead(database, entry, mailer.isConfigured);
+    const writing = recordLead(database, entry, mailer.isConfigured ? "taken" : "queued");
     const written = await within(left, writing).catch(() => undefined);
     if (written !== undefined && written !== timedOut) return written.mail;
     await pause(budgets.pause);
