@@ -73,22 +73,6 @@ for (const path of pageTypes.filter((path) => allPages.includes(path)))
     await page.close();
   });
 
-test("pages have all their pictures on a wide screen that nobody has scrolled", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  for (const path of pageTypes) {
-    await page.goto(path);
-    const missing = () =>
-      page
-        .locator("img")
-        .evaluateAll((images: HTMLImageElement[]) =>
-          images.filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src),
-        );
-    await expect.poll(missing, path).toEqual([]);
-  }
-});
-
 test("react-slick is not fetched on wide screens", async ({ page }) => {
   const { scripts } = collect(page);
   await page.goto("/");

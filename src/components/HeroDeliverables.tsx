@@ -30,8 +30,7 @@ const desk = css`
     position: absolute;
     z-index: -1;
     inset: 0 calc(-1 * ${space.gutter}) 0 ${space[7]};
-    color-scheme: dark;
-    background: ${colors.warm};
+    background: ${colors.desk};
   }
   ${from.laptop} {
     font-size: ${sizes.body};

@@ -9,6 +9,7 @@ import { Unbroken } from "../ui/Unbroken";
 
 type Props = {
   deliverable: { readonly title: string; readonly text: string; readonly caption: string };
+  ground?: keyof typeof grounds;
   /** The artefact. */
   children: ReactNode;
 };
@@ -16,8 +17,25 @@ type Props = {
 const band = css`
   padding-block: ${space.band};
   overflow: clip;
-  background: ${colors.accentSoft};
 `;
+
+/** What the artefact lies on. The desk is that of the home page, orange in both themes. */
+const grounds = {
+  blue: css`
+    background: ${colors.accentSoft};
+  `,
+  peach: css`
+    background: ${colors.warmSoft};
+  `,
+  desk: css`
+    background: ${colors.desk};
+    > div,
+    figcaption {
+      color-scheme: light;
+      color: ${colors.ink};
+    }
+  `,
+};
 
 const heading = css`
   display: grid;
@@ -61,10 +79,10 @@ const captionStyle = css`
 `;
 
 /** The large moment of a service or sector page: what its client receives, shown. */
-export const DeliverableSection = ({ deliverable, children }: Props) => {
+export const DeliverableSection = ({ deliverable, ground = "blue", children }: Props) => {
   const { mark, note } = useSharedContent().interface.deliverable;
   return (
-    <section css={band} aria-labelledby="deliverable-title">
+    <section css={[band, grounds[ground]]} aria-labelledby="deliverable-title">
       <div css={[stage, heading]}>
         <h2 id="deliverable-title">
           <Unbroken text={deliverable.title} />

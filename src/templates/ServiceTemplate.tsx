@@ -14,6 +14,9 @@ import { RelatedSection } from "../sections/RelatedSection";
 import { TermsSection } from "../sections/TermsSection";
 import { TextSection } from "../sections/TextSection";
 
+/** Each act of the services has its own (content/home.yaml names them). */
+const actGrounds = ["blue", "desk", "peach"] as const;
+
 const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.ServicePageQuery>) => {
   const { navigation, service: texts } = useSharedContent().interface;
   if (!service) return null;
@@ -33,7 +36,10 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
       />
       {service.liveProof && proof && <ProofSection proof={proof.proof} />}
       {service.deliverable && (
-        <DeliverableSection deliverable={service.deliverable}>
+        <DeliverableSection
+          deliverable={service.deliverable}
+          ground={actGrounds[service.act - 1]}
+        >
           <ServiceArtefact deliverable={service.deliverable} />
         </DeliverableSection>
       )}
@@ -69,6 +75,7 @@ export const query = graphql`
       }
     }
     service(id: { eq: $id }) {
+      act
       liveProof
       path
       title
