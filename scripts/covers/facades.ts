@@ -1,7 +1,5 @@
 import { palette } from "./palette";
-import { between } from "./random";
 import type { Random } from "./random";
-import { round } from "./sheet";
 import type { Drawing } from "./sheet";
 
 const STREET = 716;
