@@ -31,7 +31,7 @@ function wallOf(random: Random): Query[] {
         for (let word = 0; word < count; word++) words.push(Math.round(between(random, 10, 38)));
         const width = widthOf(words);
         if (left + width > to) break;
-        queries.push({ y, left, words, excluded: random() < 0.42 });
+        queries.push({ y, left, words, excluded: random() < 0.55 });
         left += width + 26;
       }
     };
