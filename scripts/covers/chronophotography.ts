@@ -30,7 +30,7 @@ export const drawChronophotography: Drawing = () => {
     const x = 600 + frame * pitch;
     const triangles = exposures(
       x - 50 * Math.cos(frame * 0.7),
-      frame === 0 ? 264 : 232,
+      frame === 0 ? 264 : 222,
       frame * 0.7,
     );
     const shown = frame === 0;

@@ -7,10 +7,9 @@ import type { Drawing } from "./sheet";
 const LINE = 26;
 /** Between two words, whose round ends take half of it. */
 const GAP = 12;
+/** Lines run on beyond the right edge. */
+const SHEET_END = 1220;
 const LENS = { x: 500, y: 372, radius: 262, power: 2.5 };
-/** The query under the middle of the lens, which becomes a sale. */
-const CHOSEN = { line: 14, left: 420, words: [34, 52, 36] };
-
 interface Query {
   y: number;
   left: number;
@@ -18,29 +17,33 @@ interface Query {
   excluded: boolean;
 }
 
+const heightOf = (line: number) => 10 + line * LINE;
+
+/** The query under the middle of the lens, which becomes a sale. */
+const CHOSEN: Query = { y: heightOf(14), left: 420, words: [34, 52, 36], excluded: false };
+
 /** Fills the lines of the sheet with queries of two to five words, the chosen one in its place. */
 function wallOf(random: Random): Query[] {
   return Array.from({ length: 31 }, (_, line): Query[] => {
     const queries: Query[] = [];
-    const y = 10 + line * LINE;
+    const y = heightOf(line);
     const fill = (from: number, to: number) => {
       let left = from;
-      while (left < to - 70) {
+      while (left < to) {
         const words: number[] = [];
         const count = 2 + Math.floor(random() * 4);
         for (let word = 0; word < count; word++) words.push(Math.round(between(random, 10, 38)));
         const width = widthOf(words);
-        if (left + width > to) break;
+        if (to < SHEET_END && left + width > to) break;
         queries.push({ y, left, words, excluded: random() < 0.55 });
         left += width + 26;
       }
     };
-    if (line === CHOSEN.line) {
-      const { left, words } = CHOSEN;
-      fill(-30, left - 24);
-      queries.push({ y, left, words, excluded: false });
-      fill(left + widthOf(words) + 26, 1260);
-    } else fill(-30 - 60 * random(), 1260);
+    if (y === CHOSEN.y) {
+      fill(-30, CHOSEN.left - 24);
+      queries.push(CHOSEN);
+      fill(CHOSEN.left + widthOf(CHOSEN.words) + 26, SHEET_END);
+    } else fill(-30 - 60 * random(), SHEET_END);
     return queries;
   }).flat();
 }
@@ -70,8 +73,6 @@ export const drawQueries: Drawing = (random) => {
     stroke(excluded.map(wordsOf), { colour: strong ? palette.mid : palette.dim, width: 7 }) +
     stroke(excluded.map(strikeOf), { colour: strong ? palette.blue : palette.mid, width: 1.5 });
   const { x, y, radius, power } = LENS;
-  const chosen = wall.find(({ left, words }) => left === CHOSEN.left && words === CHOSEN.words);
-  const row = chosen?.y ?? y;
   const width = widthOf(CHOSEN.words);
   const handle = (from: number, to: number) =>
     `M${round(x + from * 0.7071)} ${round(y + from * 0.7071)}L${round(x + to * 0.7071)} ${round(y + to * 0.7071)}`;
@@ -80,9 +81,9 @@ export const drawQueries: Drawing = (random) => {
     `<clipPath id="lens"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>` +
     `<circle cx="${x}" cy="${y}" r="${radius + 26}" fill="${palette.ground}"/>` +
     `<g clip-path="url(#lens)"><circle cx="${x}" cy="${y}" r="${radius}" fill="#1E2644"/>` +
-    `<g transform="translate(${x} ${y}) scale(${power}) translate(${-(CHOSEN.left + width / 2)} ${-row})">${lines(true)}` +
-    `<rect x="${CHOSEN.left - 13}" y="${row - 12}" width="${width + 26}" height="24" rx="12" fill="${palette.warm}"/>` +
-    `${chosen ? stroke([wordsOf(chosen)], { colour: palette.ground, width: 7 }) : ""}</g></g>` +
+    `<g transform="translate(${x} ${y}) scale(${power}) translate(${-(CHOSEN.left + width / 2)} ${-CHOSEN.y})">${lines(true)}` +
+    `<rect x="${CHOSEN.left - 13}" y="${CHOSEN.y - 12}" width="${width + 26}" height="24" rx="12" fill="${palette.warm}"/>` +
+    `${stroke([wordsOf(CHOSEN)], { colour: palette.ground, width: 7 })}</g></g>` +
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${palette.cream}" stroke-width="14"/>` +
     stroke([handle(radius + 12, radius + 60)], { colour: palette.cream, width: 20 }) +
     stroke([handle(radius + 74, radius + 260)], { colour: palette.ground, width: 66 }) +

@@ -36,7 +36,7 @@ const ADVERTS: Advert[] = [
     reactions: 160,
     reach: 250,
     best: false,
-    picture: `<path d="M-52 -20h104l10 98h-124zM-26 -20a26 30 0 0 1 52 0" fill="none" stroke="${palette.mid}" stroke-width="11" stroke-linejoin="round"/>`,
+    picture: `<path d="M-48 -34h96l9 88h-114zM-24 -34a24 28 0 0 1 48 0" fill="none" stroke="${palette.mid}" stroke-width="11" stroke-linejoin="round"/>`,
   },
 ];
 
@@ -63,7 +63,8 @@ function plume(random: Random, { x, reactions, reach, best }: Advert): string {
       );
     }
   }
-  return `${dots.join("")}<path d="${hearts.join("")}" fill="${palette.warm}" stroke="${palette.ground}" stroke-width="2"/>`;
+  const outlined = `fill="${palette.warm}" stroke="${palette.ground}" stroke-width="2"`;
+  return dots.join("") + hearts.map((data) => `<path d="${data}" ${outlined}/>`).join("");
 }
 
 function phone({ x, best, picture }: Advert): string {
