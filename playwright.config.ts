@@ -44,9 +44,12 @@ export default defineConfig({
     testIgnore: name === frozen.name ? "live/*" : undefined,
     use: { baseURL: `http://localhost:${port}` },
   })),
+  globalSetup: require.resolve("./e2e/support/sitesAnswer"),
   webServer: sites.map(({ name, publicDir, contentDir, port }) => ({
+    name,
     command: "npm run serve",
-    url: `http://localhost:${port}/`,
+    // The first word of npm: they start side by side, and the global setup waits for them.
+    wait: { stdout: /serve/ },
     env: {
       PORT: String(port),
       PUBLIC_DIR: publicDir,
@@ -55,7 +58,6 @@ export default defineConfig({
       SMTP_URL: "",
       STAFF_EMAILS: "camille@equipe.example dominique@equipe.example link@equipe.example",
     },
-    timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
   })),
 });

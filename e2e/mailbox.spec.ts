@@ -75,6 +75,10 @@ test("the mailbox that the start names shows when and where, and the way to canc
   await page.goto(manage ?? "");
   await page.getByRole("button", { name: "Annuler le rendez-vous" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rendez-vous annulé");
-  await page.goto(addressAfter("Lead mails:"));
-  await expect(page.getByText(/^Annulé, le rendez-vous du/).first()).toBeVisible();
+  await expect(async () => {
+    await page.goto(addressAfter("Lead mails:"));
+    await expect(page.getByText(/^Annulé, le rendez-vous du/).first()).toBeVisible({
+      timeout: 4_000,
+    });
+  }).toPass();
 });

@@ -150,7 +150,9 @@ for (const { label, delay, cards } of carousels) {
       await next.focus();
       const seen: string[] = [];
       for (let step = 0; step < cards.length; step++) {
+        const before = await shown(group);
         await page.keyboard.press("Enter");
+        await expect.poll(() => shown(group)).not.toBe(before);
         await rowAtRest(group);
         await expect(next).toBeFocused();
         const title = (await shown(group)) ?? "";

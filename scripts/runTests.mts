@@ -12,22 +12,19 @@ interface Step {
   env?: NodeJS.ProcessEnv;
 }
 
-/**
- * What mostly waits (Jest) runs beside what computes; the browser tests, which other work would disturb, run alone
- * at the end.
- */
+/** Two cores are full with two of these at a time: more at once take longer, and disturb the tests. */
 const STEPS: Readonly<Record<string, Step>> = {
-  jest: {
-    command: ["npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
-    after: [],
-  },
   lint: { command: ["npm", "run", "lint"], after: [] },
   builds: { command: ["npm", "run", "test:builds"], after: [] },
   // They need the definitions that a build generates.
   types: { command: ["npm", "run", "types"], after: ["builds"] },
+  jest: {
+    command: ["npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
+    after: ["lint", "builds"],
+  },
   playwright: {
     command: ["npm", "run", "test:e2e"],
-    after: ["jest", "lint", "builds", "types"],
+    after: ["lint", "builds", "types", "jest"],
     env: { PUBLIC_DIR: `${RESULTS}/builds/live/public` },
   },
 };

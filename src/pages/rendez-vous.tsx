@@ -6,6 +6,7 @@ import { PromiseList } from "../components/PromiseList";
 import { Seo } from "../components/Seo";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { BookingSection } from "../sections/BookingSection";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -22,6 +23,17 @@ const opening = css`
     ${type.lead}
     max-width: 40rem;
     color: ${colors.muted};
+    text-wrap: balance;
+  }
+`;
+
+/** Beside the promises where there is room: the slots are what this page is for, and stand high. */
+const head = css`
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 29rem;
+    gap: ${space[8]};
+    align-items: end;
   }
 `;
 
@@ -37,11 +49,15 @@ const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
       <div css={opening}>
         <Container>
           <Breadcrumb label={texts.accessibility.breadcrumb} crumbs={crumbs} />
-          <h1>
-            <Unbroken text={page.title} />
-          </h1>
-          <p>{page.text}</p>
-          <PromiseList promises={settings.promises} />
+          <div css={head}>
+            <div>
+              <h1>
+                <Unbroken text={page.title} />
+              </h1>
+              <p>{page.text}</p>
+            </div>
+            <PromiseList promises={settings.promises} />
+          </div>
         </Container>
       </div>
       <BookingSection slots={slots} privacy={page.privacy} />

@@ -13,6 +13,10 @@ import { Prose } from "../ui/Prose";
 
 type Props = { slots: Queries.BookingSlotsFragment; privacy: string };
 
+const band = css`
+  padding-top: clamp(${space[5]}, 4vw, ${space[7]});
+`;
+
 const card = css`
   padding: clamp(${space[5]}, 4vw, ${space[7]});
   border: 2px solid ${colors.ink};
@@ -84,7 +88,7 @@ export const BookingSection = ({ slots, privacy }: Props) => {
   const address = functionUrl("appointment-slots");
   const before = `<p class="waiting">${escapeHtml(slots.waiting)}</p><form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
   return (
-    <Band tone="grid">
+    <Band tone="grid" css={band}>
       <div css={card}>
         <Fragment css={place} from={`${address}?part=form`} before={before} />
         <Prose css={note} html={privacy} />

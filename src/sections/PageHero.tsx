@@ -36,15 +36,11 @@ const layout = css`
   nav {
     grid-column: 1 / -1;
   }
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: ${space[6]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     > div:first-of-type {
       padding-bottom: ${space[7]};
     }
-  }
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
   }
 `;
 
@@ -70,7 +66,7 @@ const lead = css`
   color: ${colors.muted};
 `;
 
-/** On a phone it has the window's whole width, under the words; else it runs to the window's right edge. */
+/** Under the words it has the window's whole width; beside them it runs to the window's right edge. */
 const picture = css`
   margin-inline: calc(-1 * ${space.gutter});
   border-top: 1px solid ${colors.line};
@@ -79,8 +75,9 @@ const picture = css`
     width: 100%;
     max-width: 52rem;
     height: auto;
+    margin-inline: auto;
   }
-  ${from.tablet} {
+  ${from.desktop} {
     align-self: stretch;
     display: grid;
     place-items: center;
