@@ -38,8 +38,8 @@ export const drawLoom: Drawing = () => {
           1,
       );
       if (motif && isTick(column - motif.column, row - motif.row)) cloth.warm.push(cell);
-      else if (motif && (column + row * 3) % 4 !== 0) cloth.blue.push(cell);
-      else if (!motif && (column + row) % 3 === 0) cloth.dim.push(cell);
+      else if (motif && (column + row * 3) % 6 !== 0) cloth.blue.push(cell);
+      else if (!motif && (column + row * 2) % 6 === 0) cloth.dim.push(cell);
     }
   }
   return (
