@@ -12,29 +12,29 @@ import { drawCohorts } from "./cohorts";
 import { drawConstellation } from "./constellation";
 import { drawFacades } from "./facades";
 import { drawFootfall } from "./footfall";
+import { drawGalton } from "./galton";
 import { drawHexagons } from "./hexagons";
 import { drawInterference } from "./interference";
 import { drawLayouts } from "./layouts";
 import { drawLoom } from "./loom";
 import { drawNetwork } from "./network";
+import { drawQueries } from "./queries";
 import { seededRandom } from "./random";
-import { drawRanks } from "./ranks";
 import { writePng } from "./raster";
 import { drawRidges } from "./ridges";
 import { drawRipples } from "./ripples";
 import { sheet } from "./sheet";
 import type { Drawing } from "./sheet";
-import { drawStrands } from "./strands";
 import { drawSwarm } from "./swarm";
 
 const IMAGES = "content/images";
 
 const COVERS: Record<string, Drawing> = {
-  "services/google-ads": drawRanks,
+  "services/google-ads": drawQueries,
   "services/social-ads": drawSwarm,
   "services/chatbots-callbots": drawInterference,
   "services/video-contenu": drawChronophotography,
-  "services/data-analytics": drawStrands,
+  "services/data-analytics": drawGalton,
   "services/saas-automatisation": drawLoom,
   "services/seo-geo": drawArcs,
   "services/creation-site-web": drawLayouts,

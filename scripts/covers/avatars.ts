@@ -18,7 +18,7 @@ const [INK, CREAM] = palette.ink;
 const [BLUE, PALE_BLUE] = palette.accent;
 const [ORANGE, PEACH] = palette.warm;
 
-/** Seven busts without features: plainly stand-ins until clients send their own portraits. */
+/** Six busts without features: plainly stand-ins until clients send their own portraits. */
 const PORTRAITS: Portrait[] = [
   {
     ground: palette.accentSoft[0],
@@ -73,15 +73,6 @@ const PORTRAITS: Portrait[] = [
     back: `<path d="M70 116c0-40 24-64 58-64s58 24 58 64c0 30-8 44-6 64H76c2-20-6-34-6-64z" fill="${CREAM}"/>`,
     hair: `<path d="M82 120V92h92v28c-4-14-8-20-14-20H96c-6 0-10 6-14 20z" fill="${CREAM}"/><path d="M82 94c4-26 22-36 46-36s42 10 46 36z" fill="${CREAM}"/>`,
     detail: `<path d="M128 206v50" stroke="${CREAM}" stroke-width="6"/>`,
-  },
-  {
-    ground: palette.successSoft[0],
-    rule: "#BFE3CE",
-    clothes: INK,
-    face: "#E8B08C",
-    back: `<path d="M78 108a50 50 0 0 1 100 0v34c0 20 10 26 10 44H68c0-18 10-24 10-44z" fill="#7A3B1E"/>`,
-    hair: `<path d="M82 118c-2-38 18-56 46-56s48 18 46 56c-10-12-16-30-20-34-16 12-52 10-72 34z" fill="#7A3B1E"/>`,
-    detail: `<path d="M100 192l28 36 28-36" fill="none" stroke="${CREAM}" stroke-width="9"/>`,
   },
 ];
 

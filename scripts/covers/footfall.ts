@@ -9,8 +9,8 @@ const VISITORS = 300;
 const AISLES = [130, 300, 470, 640, 810, 980];
 const CROSSINGS = [130, 400, 665];
 const DOOR = { x: 300, y: 800 };
-/** The shelf end that most visitors end up at. */
-const DISPLAY = { x: 980, y: 130 };
+/** Where the visit drawn in full ends, after a tour of the shop. */
+const TILL = { x: 640, y: 665 };
 
 function walk(random: Random, drawn: boolean): Point[] {
   const near = (point: Point, spread: number): Point => ({
@@ -44,12 +44,15 @@ export const drawFootfall: Drawing = (random) => {
     DOOR,
     ...[
       [300, 665],
-      [470, 660],
-      [474, 400],
-      [640, 396],
-      [810, 400],
-      [812, 140],
-      [DISPLAY.x, DISPLAY.y],
+      [304, 400],
+      [300, 140],
+      [470, 128],
+      [810, 134],
+      [974, 136],
+      [980, 400],
+      [974, 652],
+      [810, 666],
+      [TILL.x, TILL.y],
     ].map(([x = 0, y = 0]) => ({ x, y })),
   ];
   return (
@@ -60,6 +63,6 @@ export const drawFootfall: Drawing = (random) => {
     `<path d="${shelves.join("")}" fill="${palette.ground}" stroke="${palette.cream}" stroke-width="2.5"/>` +
     stroke(["M220 740H50V60H1120V740H380"], { colour: palette.cream, width: 9 }) +
     stroke([smoothLine(hero)], { colour: palette.blue, width: 9 }) +
-    target(DISPLAY)
+    target(TILL)
   );
 };
