@@ -44,12 +44,9 @@ export default defineConfig({
     testIgnore: name === frozen.name ? "live/*" : undefined,
     use: { baseURL: `http://localhost:${port}` },
   })),
-  globalSetup: require.resolve("./e2e/support/sitesAnswer"),
   webServer: sites.map(({ name, publicDir, contentDir, port }) => ({
-    name,
     command: "npm run serve",
-    // The first word of npm: they start side by side, and the global setup waits for them.
-    wait: { stdout: /serve/ },
+    url: `http://localhost:${port}/`,
     env: {
       PORT: String(port),
       PUBLIC_DIR: publicDir,
@@ -58,6 +55,7 @@ export default defineConfig({
       SMTP_URL: "",
       STAFF_EMAILS: "camille@equipe.example dominique@equipe.example link@equipe.example",
     },
+    timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
   })),
 });

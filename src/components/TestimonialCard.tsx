@@ -54,18 +54,25 @@ const card = css`
   }
 `;
 
-/** In three columns: large, on the accent. */
+/** On the accent: across a phone, and large in three columns. */
 const leading = css`
+  background: ${colors.action};
+  color: ${colors.onAction};
+  [role="img"],
+  figcaption span {
+    color: inherit;
+  }
+  ${phone} {
+    padding-block: ${space[5]};
+    border-image: linear-gradient(${colors.action} 0 0) fill 0 / / 0 ${space.gutter};
+  }
+  ${from.tablet} {
+    padding: ${space[5]};
+    border-radius: ${radii.card};
+  }
   ${from.desktop} {
     gap: ${space[6]};
     padding: ${space[7]};
-    border-radius: ${radii.card};
-    background: ${colors.action};
-    color: ${colors.onAction};
-    [role="img"],
-    figcaption span {
-      color: inherit;
-    }
     blockquote {
       margin-block: auto;
       ${type.heading}

@@ -25,7 +25,7 @@ const grounds = {
     background: ${colors.accentSoft};
   `,
   peach: css`
-    background: ${colors.warmSoft};
+    background: light-dark(${colors.warmSoft}, ${colors.accentSoft});
   `,
   desk: css`
     background: ${colors.desk};

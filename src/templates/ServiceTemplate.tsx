@@ -17,6 +17,9 @@ import { TextSection } from "../sections/TextSection";
 /** Each act of the services has its own (content/home.yaml names them). */
 const actGrounds = ["blue", "desk", "peach"] as const;
 
+/** Not orange: the orange tile of the measures would run into it. */
+const groundUnderProof = "peach";
+
 const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.ServicePageQuery>) => {
   const { navigation, service: texts } = useSharedContent().interface;
   if (!service) return null;
@@ -38,7 +41,7 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
       {service.deliverable && (
         <DeliverableSection
           deliverable={service.deliverable}
-          ground={actGrounds[service.act - 1]}
+          ground={service.liveProof ? groundUnderProof : actGrounds[service.act - 1]}
         >
           <ServiceArtefact deliverable={service.deliverable} />
         </DeliverableSection>
