@@ -64,7 +64,7 @@ const leading = css`
   }
   ${phone} {
     padding-block: ${space[5]};
-    border-image: linear-gradient(${colors.action} 0 0) fill 0 / / 0 ${space.gutter};
+    border-image: linear-gradient(${colors.action} 0 0) fill 0 / /0 ${space.gutter};
   }
   ${from.tablet} {
     padding: ${space[5]};
