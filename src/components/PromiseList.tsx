@@ -21,7 +21,7 @@ const list = css`
     gap: ${space[1]};
   }
   @container (min-width: 28rem) {
-    grid-template-columns: repeat(2, max-content);
+    grid-template-columns: repeat(2, minmax(0, max-content));
   }
   li {
     display: flex;

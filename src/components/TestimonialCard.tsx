@@ -30,7 +30,7 @@ const card = css`
     line-height: 1.35;
     blockquote {
       grid-area: 1 / 1 / auto / span 3;
-      margin-bottom: ${space[2]};
+      margin-bottom: ${space[1]};
     }
     > [role="img"] {
       grid-area: 2 / 3;
@@ -63,7 +63,7 @@ const leading = css`
     color: inherit;
   }
   ${phone} {
-    padding-block: ${space[5]};
+    padding-block: ${space[4]};
     border-image: linear-gradient(${colors.action} 0 0) fill 0 / /0 ${space.gutter};
   }
   ${from.tablet} {

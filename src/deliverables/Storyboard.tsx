@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
-import { space } from "../theme/space";
+import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { CutList } from "./CutList";
 import { Room } from "./Room";
@@ -11,8 +11,13 @@ type Props = Queries.StoryboardFragment;
 
 const grid = css`
   display: grid;
-  gap: ${space[6]} ${space[5]};
+  gap: ${space[5]};
   margin-bottom: ${space[7]};
+  li {
+    padding: ${space[3]};
+    border-radius: ${radii.card};
+    background: ${colors.surface};
+  }
   /* In a narrow column the opening shot stands large, the others beside their words. */
   @container (max-width: 37.99rem) {
     li + li {
@@ -37,7 +42,6 @@ const grid = css`
   }
   @container (min-width: 60rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${space[7]};
   }
 `;
 

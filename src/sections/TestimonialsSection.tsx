@@ -17,11 +17,10 @@ type Props = {
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]} ${space[7]};
+  gap: ${space[5]} ${space[7]};
   margin-bottom: ${space[5]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: ${space[5]};
     margin-bottom: ${space[6]};
     > :first-of-type:nth-last-of-type(odd) {
       grid-column: 1 / -1;
