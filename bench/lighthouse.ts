@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { launch } from "chrome-launcher";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
-import { BOOKING_PATH, MEASURED_PAGES, median, REFERENCE_PATH } from "./pages";
+import { BOOKING_PATH, MEASURED_PAGES, median, pageFile, REFERENCE_PATH } from "./pages";
 import { startServer } from "./server";
 
 /**
@@ -69,10 +69,12 @@ const main = async () => {
   const visits = [
     { name: "reference", url: servers[0]!.origin + REFERENCE_PATH },
     ...Object.entries({ ...MEASURED_PAGES, booking: BOOKING_PATH }).flatMap(([name, path]) =>
-      servers.map(({ origin }, build) => ({
-        name: build === 0 ? name : `${name} of ${folders[build]}`,
-        url: origin + path,
-      })),
+      servers.flatMap(({ origin }, build) => {
+        const folder = folders[build]!;
+        // An older build may lack a page.
+        if (!existsSync(pageFile(resolve(folder), path))) return [];
+        return { name: build === 0 ? name : `${name} of ${folder}`, url: origin + path };
+      }),
     ),
   ];
   const collected = new Map<string, Figures[]>();
