@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readHostRules } from "../local/hostRules";
 import { referencePage } from "./referencePage";
 import { BOOKING_PATH, compress, MEASURED_PAGES, pageFile, REFERENCE_PATH } from "./pages";
-import { slotsForm } from "./slotsForm";
+import { slotsPart } from "./slotsPart";
 
 const REFERENCE_SIZE = 30_000;
 
@@ -96,11 +96,11 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
 
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     await wait(latency);
-    const { pathname } = new URL(request.url, "https://localhost");
+    const { pathname, searchParams } = new URL(request.url, "https://localhost");
     if (pathname === "/.netlify/functions/appointment-slots") {
       await wait(SLOTS_TIME);
       response.writeHead(200, { "content-type": TYPES[".html"] });
-      response.end(slotsForm());
+      response.end(slotsPart(searchParams.get("part")));
       return;
     }
     if (pathname.startsWith("/.netlify/functions/")) {

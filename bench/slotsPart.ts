@@ -2,14 +2,17 @@ import { openAppointmentBackend } from "../netlify/appointments/appointmentBacke
 import { bookingForm } from "../netlify/appointments/bookingForm";
 import { bookableWindow, freeSlots } from "../netlify/appointments/freeSlots";
 import { paris } from "../netlify/appointments/parisTime";
+import { nextSlotsHtml } from "../netlify/appointments/slotsHtml";
 
-/** The booking form as the function writes it when nothing is taken yet; asks no database. */
-export const slotsForm = () => {
+/** A part of a page as `appointment-slots` writes it when nothing is taken yet: `next` or the form. Asks no database. */
+export const slotsPart = (part: string | null) => {
   const backend = openAppointmentBackend();
   const { booking } = backend;
   const now = Date.now();
   const busy = new Map(booking.hosts.map(({ slug }) => [slug, []]));
   const within = bookableWindow(booking, now);
   const slots = freeSlots({ hosts: booking.hosts, rules: booking, busy, now, within });
+  if (part === "next")
+    return nextSlotsHtml(slots.slice(0, 3), { texts: booking.texts, zone: paris });
   return bookingForm({ slots, zone: paris }, backend);
 };
