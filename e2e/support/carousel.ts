@@ -24,8 +24,9 @@ export const rowAtRest = (group: Locator) =>
     .poll(() => group.evaluate((element) => element.getAnimations({ subtree: true }).length))
     .toBe(0);
 
-/** Moves a finger over the row, to the next card. */
+/** Moves a finger over the row, to the next card. A row that is moving takes no notice of it. */
 export async function swipe(group: Locator) {
+  await rowAtRest(group);
   const box = (await group.boundingBox())!;
   const y = box.y + box.height / 2;
   const client = await group.page().context().newCDPSession(group.page());
