@@ -1,3 +1,5 @@
+import { sandboxInjectedGlobals } from "./netlify/jest.config.mjs";
+
 /** Packages that ship as ES modules only and go through the compiler like our own files. */
 const COMPILED = [
   "chokidar",
@@ -31,6 +33,7 @@ const site = {
   // For machines that build at the same time.
   testTimeout: 60_000,
   transform,
+  sandboxInjectedGlobals,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],
 };
 

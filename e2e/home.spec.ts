@@ -25,125 +25,131 @@ const cardTitles = async (page: Page, first = "") =>
     plain,
   );
 
-test.beforeEach(async ({ page }) => {
+test("the home page holds what the specification says", async ({ page }) => {
   await page.goto("/");
-});
 
-test("the headline says what the agency is", async ({ page }) => {
-  const headline = page.getByRole("heading", { level: 1 });
-  await expect(headline).toHaveCount(1);
-  await expect(headline).toContainText("agence de marketing IA");
-  await expect(headline).toContainText(/croissance (digitale|numérique)/);
-});
+  await test.step("the headline says what the agency is", async () => {
+    const headline = page.getByRole("heading", { level: 1 });
+    await expect(headline).toHaveCount(1);
+    await expect(headline).toContainText("agence de marketing IA");
+    await expect(headline).toContainText(/croissance (digitale|numérique)/);
+  });
 
-test("the hero shows its three statistics and two buttons", async ({ page }) => {
-  const hero = page.getByRole("main").locator("section").first();
-  await expect(hero).toContainText(/\+150\s?%/);
-  await expect(hero).toContainText("ROI moyen");
-  await expect(hero).toContainText("50+");
-  await expect(hero).toContainText("clients satisfaits");
-  await expect(hero).toContainText(/24\s?h/);
-  await expect(hero).toContainText(/réponse/i);
-  await expect(hero.getByRole("link", { name: "Démarrer maintenant" })).toBeVisible();
-  await expect(hero.getByRole("link", { name: "Découvrir nos services" })).toBeVisible();
-});
+  await test.step("the hero shows its three statistics and two buttons", async () => {
+    const hero = page.getByRole("main").locator("section").first();
+    await expect(hero).toContainText(/\+150\s?%/);
+    await expect(hero).toContainText("ROI moyen");
+    await expect(hero).toContainText("50+");
+    await expect(hero).toContainText("clients satisfaits");
+    await expect(hero).toContainText(/24\s?h/);
+    await expect(hero).toContainText(/réponse/i);
+    await expect(hero.getByRole("link", { name: "Démarrer maintenant" })).toBeVisible();
+    await expect(hero.getByRole("link", { name: "Découvrir nos services" })).toBeVisible();
+  });
 
-test("the sections stand in the order of the specification", async ({ page }) => {
-  const order = [
-    page.getByRole("heading", { level: 1 }),
-    page.getByRole("heading", { name: services[0].title, exact: true }),
-    page.getByRole("heading", { name: approach[0], exact: true }),
-    page
-      .getByRole("main")
-      .getByText(keywords[0] ?? "", { exact: true })
-      .first(),
-    page.getByRole("heading", { name: exactly(reasonsTitle) }),
-    page.locator("#secteurs"),
-    page.locator("blockquote").first(),
-    page.locator("#contact"),
-    page.getByRole("contentinfo"),
-  ];
-  const tops: number[] = [];
-  for (const element of order) tops.push((await element.boundingBox())?.y ?? NaN);
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
-});
+  await test.step("the sections stand in the order of the specification", async () => {
+    const order = [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("heading", { name: services[0].title, exact: true }),
+      page.getByRole("heading", { name: approach[0], exact: true }),
+      page
+        .getByRole("main")
+        .getByText(keywords[0] ?? "", { exact: true })
+        .first(),
+      page.getByRole("heading", { name: exactly(reasonsTitle) }),
+      page.locator("#secteurs"),
+      page.locator("blockquote").first(),
+      page.locator("#contact"),
+      page.getByRole("contentinfo"),
+    ];
+    const tops: number[] = [];
+    for (const element of order) tops.push((await element.boundingBox())?.y ?? NaN);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
+  });
 
-test("the ids of the jumps are there once each", async ({ page }) => {
-  for (const id of ["services", "secteurs", "contact"])
-    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
-  const wrapper = page.locator("#services");
-  await expect(
-    wrapper.getByRole("heading", { name: services[8].title, exact: true }),
-  ).toBeVisible();
-  await expect(wrapper.getByRole("heading", { name: approach[5], exact: true })).toBeVisible();
-});
+  await test.step("the ids of the jumps are there once each", async () => {
+    for (const id of ["services", "secteurs", "contact"])
+      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+    const wrapper = page.locator("#services");
+    await expect(
+      wrapper.getByRole("heading", { name: services[8].title, exact: true }),
+    ).toBeVisible();
+    await expect(wrapper.getByRole("heading", { name: approach[5], exact: true })).toBeVisible();
+  });
 
-test("nine service cards, each with a title, a description and the way in", async ({ page }) => {
-  expect(await cardTitles(page, services[0].title)).toEqual(services.map(({ title }) => title));
-  for (const { title, path } of services) {
-    const card = page.getByRole("article").filter({
-      has: page.getByRole("heading", { name: title, exact: true }),
-    });
-    await expect(card.getByRole("link")).toHaveAttribute("href", path);
-    expect((await card.getByRole("paragraph").innerText()).length).toBeGreaterThan(30);
-  }
-});
+  await test.step("nine service cards, each with a title, a description and the way in", async () => {
+    expect(await cardTitles(page, services[0].title)).toEqual(services.map(({ title }) => title));
+    for (const { title, path } of services) {
+      const card = page.getByRole("article").filter({
+        has: page.getByRole("heading", { name: title, exact: true }),
+      });
+      await expect(card.getByRole("link")).toHaveAttribute("href", path);
+      expect((await card.getByRole("paragraph").innerText()).length).toBeGreaterThan(30);
+    }
+  });
 
-test("six approach cards and four reasons", async ({ page }) => {
-  expect(await cardTitles(page, approach[0])).toEqual(approach);
-  expect(await cardTitles(page, reasons[0])).toEqual(reasons);
-  await expect(page.getByRole("heading", { level: 2, name: exactly(reasonsTitle) })).toBeVisible();
-  for (const title of [...approach, ...reasons]) {
-    const card = page.getByRole("listitem").filter({
-      has: page.getByRole("heading", { name: exactly(title) }),
-    });
-    expect((await card.getByRole("paragraph").innerText()).length).toBeGreaterThan(30);
-    await expect(card.locator("svg").first()).toBeVisible();
-  }
-});
+  await test.step("six approach cards and four reasons", async () => {
+    expect(await cardTitles(page, approach[0])).toEqual(approach);
+    expect(await cardTitles(page, reasons[0])).toEqual(reasons);
+    await expect(
+      page.getByRole("heading", { level: 2, name: exactly(reasonsTitle) }),
+    ).toBeVisible();
+    for (const title of [...approach, ...reasons]) {
+      const card = page.getByRole("listitem").filter({
+        has: page.getByRole("heading", { name: exactly(title) }),
+      });
+      expect((await card.getByRole("paragraph").innerText()).length).toBeGreaterThan(30);
+      await expect(card.locator("svg").first()).toBeVisible();
+    }
+  });
 
-test("eight sector cards, each a link to its page with 'En savoir +'", async ({ page }) => {
-  expect(
-    (await page.locator("#secteurs").getByRole("heading", { level: 3 }).allInnerTexts()).map(plain),
-  ).toEqual(sectors.map(({ title }) => title));
-  for (const { title, path } of sectors) {
-    const card = page.getByRole("article").filter({
-      has: page.getByRole("heading", { name: title, exact: true }),
-    });
-    const link = card.getByRole("link", { name: `En savoir + ${title}`, exact: true });
-    await expect(link).toHaveAttribute("href", path);
-    await expect(card.getByText("En savoir +")).toBeVisible();
-  }
-  // The whole card is the link.
-  await page.getByRole("article").filter({ hasText: "Cosmétique" }).click();
-  await expect(page).toHaveURL("/secteurs/cosmetique");
-});
+  await test.step("eight sector cards, each a link to its page with 'En savoir +'", async () => {
+    expect(
+      (await page.locator("#secteurs").getByRole("heading", { level: 3 }).allInnerTexts()).map(
+        plain,
+      ),
+    ).toEqual(sectors.map(({ title }) => title));
+    for (const { title, path } of sectors) {
+      const card = page.getByRole("article").filter({
+        has: page.getByRole("heading", { name: title, exact: true }),
+      });
+      const link = card.getByRole("link", { name: `En savoir + ${title}`, exact: true });
+      await expect(link).toHaveAttribute("href", path);
+      await expect(card.getByText("En savoir +")).toBeVisible();
+    }
+  });
 
-test("six testimonials with five stars, quote, portrait, name and company", async ({ page }) => {
-  const cards = page.getByRole("figure").filter({ has: page.locator("blockquote") });
-  await expect(cards).toHaveCount(6);
-  let withoutRole = 0;
-  for (const card of await cards.all()) {
-    const stars = card.getByRole("img", { name: exactly("5 étoiles sur 5") });
-    await expect(stars.locator("svg")).toHaveCount(5);
-    expect((await card.getByRole("blockquote").innerText()).length).toBeGreaterThan(50);
-    await expect(card.getByRole("img", { name: /portrait/i })).toHaveCount(1);
-    await expect(card.locator("figcaption strong")).toHaveText(/\w+/);
-    const roleAndCompany = await card.locator("figcaption span").first().innerText();
-    if (!roleAndCompany.includes(",")) withoutRole += 1;
-  }
-  expect(withoutRole).toBe(1);
-});
+  await test.step("six testimonials with five stars, quote, portrait, name and company", async () => {
+    const cards = page.getByRole("figure").filter({ has: page.locator("blockquote") });
+    await expect(cards).toHaveCount(6);
+    let withoutRole = 0;
+    for (const card of await cards.all()) {
+      const stars = card.getByRole("img", { name: exactly("5 étoiles sur 5") });
+      await expect(stars.locator("svg")).toHaveCount(5);
+      expect((await card.getByRole("blockquote").innerText()).length).toBeGreaterThan(50);
+      await expect(card.getByRole("img", { name: /portrait/i })).toHaveCount(1);
+      await expect(card.locator("figcaption strong")).toHaveText(/\w+/);
+      const roleAndCompany = await card.locator("figcaption span").first().innerText();
+      if (!roleAndCompany.includes(",")) withoutRole += 1;
+    }
+    expect(withoutRole).toBe(1);
+  });
 
-test("the promises are on the page", async ({ page }) => {
-  for (const promise of [
-    "Réponse sous 24 h",
-    "Audit gratuit",
-    "Sans engagement",
-    "Disponibilité en temps réel",
-  ])
-    await expect(page.getByRole("listitem").filter({ hasText: exactly(promise) })).toBeVisible();
+  await test.step("the promises are on the page", async () => {
+    for (const promise of [
+      "Réponse sous 24 h",
+      "Audit gratuit",
+      "Sans engagement",
+      "Disponibilité en temps réel",
+    ])
+      await expect(page.getByRole("listitem").filter({ hasText: exactly(promise) })).toBeVisible();
+  });
+
+  await test.step("a whole sector card is the link", async () => {
+    await page.getByRole("article").filter({ hasText: "Cosmétique" }).click();
+    await expect(page).toHaveURL("/secteurs/cosmetique");
+  });
 });
 
 /** How many columns the elements stand in. */
@@ -164,6 +170,7 @@ for (const [width, serviceColumns, testimonialColumns] of [
     test.use({ viewport: { width, height: 900 } });
 
     test("testimonials and services stand in their columns", async ({ page }) => {
+      await page.goto("/");
       expect(await columns(page, "figure:has(blockquote)")).toBe(testimonialColumns);
       const cards = page.locator("#services article");
       await expect(cards).toHaveCount(9);

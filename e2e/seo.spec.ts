@@ -21,36 +21,96 @@ const structuredData = async (page: Page): Promise<Thing[]> => {
   return blocks.flatMap((block) => JSON.parse(block)["@graph"]);
 };
 
-test("each page has a title, a description, an address and an image of its own", async ({
+/** Title, description, address and image of a page; those that no other page may have, by kind. */
+const expectHead = async (page: Page, path: string) => {
+  const title = await page.title();
+  const description = (await meta(page, "description")) ?? "";
+  expect(title.length, title).toBeLessThanOrEqual(60);
+  expect(description.length, description).toBeGreaterThanOrEqual(70);
+  expect(description.length, description).toBeLessThanOrEqual(160);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", SITE + path);
+  expect(await meta(page, "og:url")).toBe(SITE + path);
+  expect(await meta(page, "og:locale")).toBe("fr_FR");
+  expect(await meta(page, "og:title")).not.toBe("");
+  expect(await meta(page, "og:description")).toBe(description);
+  expect(await meta(page, "twitter:card")).toBe("summary_large_image");
+  const image = (await meta(page, "og:image")) ?? "";
+  const file = await (await page.request.get(new URL(image).pathname)).body();
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630]);
+  return { title, description, image };
+};
+
+/** The structured data name what the page is, and say nothing that it does not show, but for what describes the agency. */
+const expectStructuredData = async (page: Page, path: string, agency: string) => {
+  const things = await structuredData(page);
+  const types = things.map((thing) => thing["@type"]);
+  const expected =
+    path === "/"
+      ? ["ProfessionalService", "WebSite"]
+      : path.startsWith("/services/")
+        ? ["Service", "BreadcrumbList", "FAQPage"]
+        : path.startsWith("/secteurs/")
+          ? ["WebPage", "BreadcrumbList", "FAQPage"]
+          : ["WebPage", "BreadcrumbList"];
+  expect(types, path).toEqual(expected);
+  expect(JSON.stringify(things)).not.toMatch(/"(Review|AggregateRating|Rating)"/);
+
+  const words = (await wordsOf(page)) + spaceless(agency);
+  const absent = textsOf(things).filter(
+    (text) => !words.includes(spaceless(text)) && !FOR_MACHINES.test(text),
+  );
+  expect(absent, path).toEqual([]);
+};
+
+/** The Markdown of a page holds the facts of the page, and no other. */
+const expectMarkdown = async (page: Page, path: string) => {
+  const alternate = await page
+    .locator('link[rel="alternate"][type="text/markdown"]')
+    .getAttribute("href");
+  const answer = await page.request.get(String(alternate));
+  expect(answer.headers()["content-type"]).toContain("text/markdown");
+  expect(answer.headers().link).toBe(`<${SITE}${path}>; rel="canonical"`);
+  const [, front = "", body = ""] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await answer.text()) ?? [];
+  expect(front).toContain(`url: ${SITE}${path}`);
+
+  const facts = await page.locator("main :is(h1, h2, h3, p, summary)").evaluateAll((elements) =>
+    elements
+      // The measure is of a visit by browser.
+      .filter((element) => !element.closest("form, nav, [data-proof], #contact"))
+      // An invented deliverable is a picture, in letters.
+      .filter((element) => {
+        const caption = element.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
+        return !caption.startsWith("Exemple de livrable");
+      })
+      .map((element) => element.textContent),
+  );
+  const alternateWords = runsOf(body).join("");
+  const absent = facts.filter((fact) => !alternateWords.includes(runsOf(fact).join("")));
+  expect(absent, path).toEqual(path === "/" ? KICKERS : []);
+  const words = await wordsOf(page);
+  expect(
+    runsOf(body).filter((run) => !words.includes(run.replace(/\(Contenud.exemple\)/, ""))),
+    path,
+  ).toEqual([]);
+};
+
+test("each page has its own head, structured data that it shows, and Markdown with its facts", async ({
   page,
   request,
 }) => {
   test.slow();
+  // The agency is described in one way everywhere, also where the page has other words.
+  const { description: agency } = await (await request.get("/manifest.webmanifest")).json();
   const seen = new Map<string, string>();
-  const own = (kind: string, value: string, path: string) => {
-    expect(seen.get(`${kind} ${value}`), `${kind} of ${path}`).toBeUndefined();
-    seen.set(`${kind} ${value}`, path);
-  };
   for (const path of await listedPaths(request)) {
-    await page.goto(path, { waitUntil: "commit" });
-    const title = await page.title();
-    const description = (await meta(page, "description")) ?? "";
-    expect(title.length, title).toBeLessThanOrEqual(60);
-    expect(description.length, description).toBeGreaterThanOrEqual(70);
-    expect(description.length, description).toBeLessThanOrEqual(160);
-    own("title", title, path);
-    own("description", description, path);
-
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", SITE + path);
-    expect(await meta(page, "og:url")).toBe(SITE + path);
-    expect(await meta(page, "og:locale")).toBe("fr_FR");
-    expect(await meta(page, "og:title")).not.toBe("");
-    expect(await meta(page, "og:description")).toBe(description);
-    expect(await meta(page, "twitter:card")).toBe("summary_large_image");
-    const image = (await meta(page, "og:image")) ?? "";
-    own("image", image, path);
-    const file = await (await request.get(new URL(image).pathname)).body();
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630]);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const [kind, value] of Object.entries(await expectHead(page, path))) {
+      expect(seen.get(`${kind} ${value}`), `${kind} of ${path}`).toBeUndefined();
+      seen.set(`${kind} ${value}`, path);
+    }
+    await expectStructuredData(page, path, agency);
+    await expectMarkdown(page, path);
   }
 });
 
@@ -63,36 +123,6 @@ test("pages that are not to be found say so and are in no list", async ({ page, 
   }
 });
 
-test("structured data names what the page is, and says nothing that the page does not show", async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  // The agency is described in one way everywhere, also where the page has other words.
-  const { description } = await (await request.get("/manifest.webmanifest")).json();
-  for (const path of await listedPaths(request)) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const things = await structuredData(page);
-    const types = things.map((thing) => thing["@type"]);
-    const expected =
-      path === "/"
-        ? ["ProfessionalService", "WebSite"]
-        : path.startsWith("/services/")
-          ? ["Service", "BreadcrumbList", "FAQPage"]
-          : path.startsWith("/secteurs/")
-            ? ["WebPage", "BreadcrumbList", "FAQPage"]
-            : ["WebPage", "BreadcrumbList"];
-    expect(types, path).toEqual(expected);
-    expect(JSON.stringify(things)).not.toMatch(/"(Review|AggregateRating|Rating)"/);
-
-    const words = (await wordsOf(page)) + spaceless(description);
-    const absent = textsOf(things).filter(
-      (text) => !words.includes(spaceless(text)) && !FOR_MACHINES.test(text),
-    );
-    expect(absent, path).toEqual([]);
-  }
-});
-
 test("every question of a page can be opened and is in its structured data", async ({ page }) => {
   await page.goto("/services/google-ads");
   const questions = await page.locator("main details > summary").allTextContents();
@@ -100,45 +130,6 @@ test("every question of a page can be opened and is in its structured data", asy
   const faq = (await structuredData(page)).find((thing) => thing["@type"] === "FAQPage");
   const names = (faq?.mainEntity as { name: string }[]).map(({ name }) => plain(name));
   expect(names).toEqual(questions.map(plain));
-});
-
-test("the Markdown of a page holds the facts of the page, and no other", async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  for (const path of await listedPaths(request)) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const alternate = await page
-      .locator('link[rel="alternate"][type="text/markdown"]')
-      .getAttribute("href");
-    const answer = await request.get(String(alternate));
-    expect(answer.headers()["content-type"]).toContain("text/markdown");
-    expect(answer.headers().link).toBe(`<${SITE}${path}>; rel="canonical"`);
-    const [, front = "", body = ""] =
-      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await answer.text()) ?? [];
-    expect(front).toContain(`url: ${SITE}${path}`);
-
-    const facts = await page.locator("main :is(h1, h2, h3, p, summary)").evaluateAll((elements) =>
-      elements
-        // The measure is of a visit by browser.
-        .filter((element) => !element.closest("form, nav, [data-proof], #contact"))
-        // An invented deliverable is a picture, in letters.
-        .filter((element) => {
-          const caption = element.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
-          return !caption.startsWith("Exemple de livrable");
-        })
-        .map((element) => element.textContent),
-    );
-    const alternateWords = runsOf(body).join("");
-    const absent = facts.filter((fact) => !alternateWords.includes(runsOf(fact).join("")));
-    expect(absent, path).toEqual(path === "/" ? KICKERS : []);
-    const words = await wordsOf(page);
-    expect(
-      runsOf(body).filter((run) => !words.includes(run.replace(/\(Contenud.exemple\)/, ""))),
-      path,
-    ).toEqual([]);
-  }
 });
 
 test("AI readers find every page in llms.txt", async ({ request }) => {

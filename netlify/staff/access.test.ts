@@ -40,10 +40,10 @@ const actions: DeskAction[] = [
   { action: "erase", email: "elodie.1@exemple.fr" },
 ];
 
-describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
+describe("the desk", () => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld(kind);
+    world = await newAppointmentWorld();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -4,10 +4,10 @@ import { hour } from "../testing/testBackend";
 
 const day = 24 * hour;
 
-describe.each(["Postgres 18", "PGlite"] as const)("the figures, on %s", (kind) => {
+describe("the figures", () => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld(kind);
+    world = await newAppointmentWorld();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -5,10 +5,10 @@ import { camille, newDeskSite, origin, signIn } from "../testing/desk";
 import { change, received } from "../testing/deskLeads";
 import { sampleFields } from "../testing/testBackend";
 
-describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s", (kind) => {
+describe("messages at the desk", () => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld(kind);
+    world = await newAppointmentWorld();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

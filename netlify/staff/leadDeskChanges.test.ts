@@ -5,10 +5,10 @@ import { change, received } from "../testing/deskLeads";
 import { hour } from "../testing/testBackend";
 import { sendMails } from "../leads/sendMails";
 
-describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s", (kind) => {
+describe("messages at the desk", () => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld(kind);
+    world = await newAppointmentWorld();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -5,10 +5,10 @@ import { answerDesk } from "./answerDesk";
 
 const url = `${origin}/.netlify/functions/staff-desk`;
 
-describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
+describe("the desk", () => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld(kind);
+    world = await newAppointmentWorld();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

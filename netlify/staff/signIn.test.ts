@@ -12,10 +12,10 @@ import {
 } from "../testing/desk";
 import { hour, minute } from "../testing/testBackend";
 
-describe.each(["Postgres 18", "PGlite"] as const)("signing in, on %s", (kind) => {
+describe("signing in", () => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld(kind);
+    world = await newAppointmentWorld();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -11,8 +11,8 @@ type Props = {
 const account = css`
   padding: ${space[4]} ${space[4]} ${space[6]};
   ${phone} {
-    tbody tr:nth-of-type(3),
-    tbody tr:nth-of-type(5) {
+    tbody tr:nth-of-type(2),
+    tbody tr:nth-of-type(3) {
       display: none;
     }
   }
@@ -22,8 +22,9 @@ const account = css`
       display: none;
     }
   }
-  ${from.laptop} {
-    margin-left: ${space[8]};
+  ${from.desktop} {
+    margin-bottom: ${space[5]};
+    padding: ${space[4]} ${space[7]} ${space[4]} ${space[4]};
   }
   table {
     width: 100%;
@@ -32,6 +33,7 @@ const account = css`
   caption {
     padding-bottom: ${space[3]};
     font-weight: 600;
+    word-spacing: 0.06em;
     text-align: start;
   }
   th,
@@ -60,11 +62,11 @@ const account = css`
     font-weight: 600;
   }
   [data-excluded] {
-    th {
-      color: ${colors.muted};
+    th,
+    td:first-of-type {
       text-decoration: line-through;
       text-decoration-color: ${colors.warm};
-      text-decoration-thickness: 2px;
+      text-decoration-thickness: 3px;
     }
     td:last-of-type {
       color: ${colors.danger};

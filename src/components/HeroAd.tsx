@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { Search } from "lucide-react";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
+import { Unbroken } from "../ui/Unbroken";
 import { heroSheet } from "./heroSheet";
 
 type Props = {
@@ -18,6 +20,10 @@ const sheet = css`
   gap: ${space[2]};
   width: 92%;
   margin-top: -${space[4]};
+  ${from.desktop} {
+    width: auto;
+    margin: ${space[8]} 0 0 -${space[6]};
+  }
   padding: ${space[4]} ${space[5]} ${space[5]};
   strong {
     ${type.title}
@@ -47,7 +53,7 @@ export const HeroAd = ({ query, ad }: Props) => (
       <Search size="1.125rem" aria-hidden />
     </p>
     <p css={muted}>
-      {ad.mark}, {ad.address}
+      <Unbroken text={`${ad.mark}, ${ad.address}`} />
     </p>
     <strong>{ad.title}</strong>
     <p>{ad.text}</p>

@@ -12,16 +12,12 @@ type Props = { deliverable: Queries.HeroDeliverablesFragment };
 
 /**
  * Sheets laid one over the other, as on a desk: the ad in front, the account that paid for it behind. The desk is
- * orange in both themes, and runs from the header to the figures and out of the window.
+ * orange in both themes, and runs to the figures and out of the window.
  */
 const desk = css`
   position: relative;
   isolation: isolate;
   container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  align-self: stretch;
   padding-block: ${space[5]} ${space[4]};
   ${type.caption}
   font-variant-numeric: tabular-nums;
@@ -32,20 +28,29 @@ const desk = css`
     inset: 0 calc(-1 * ${space.gutter}) 0 ${space[7]};
     background: ${colors.desk};
   }
-  ${from.laptop} {
-    font-size: ${sizes.body};
-  }
   ${from.desktop} {
-    padding-block: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 21rem;
+    align-content: center;
+    align-items: end;
+    padding-block: ${space[5]} ${space[3]};
     &::before {
-      inset: calc(-1 * ${space[7]}) calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2))
-        calc(-1 * ${space[6]}) 22%;
+      inset: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2)) 0 ${space[8]};
     }
+  }
+  ${from.laptop} {
+    align-self: stretch;
+    margin-bottom: calc(-1 * ${space[6]});
+  }
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    font-size: ${sizes.body};
   }
 `;
 
 const caption = css`
   ${type.caption}
+  grid-column: 1 / -1;
   margin-top: ${space[4]};
   text-align: end;
   color-scheme: light;

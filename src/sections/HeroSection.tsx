@@ -19,46 +19,52 @@ const section = css`
   overflow: clip;
 `;
 
-/** Leaves the top of the next band in sight: there is more below. */
+/**
+ * From laptops on the headline runs across the page, and the desk stands under it. Leaves the top of the next band in
+ * sight: there is more below.
+ */
 const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  padding-block: ${space[5]};
+  gap: ${space[5]};
+  padding-block: ${space[4]} ${space[5]};
   ${from.tablet} {
+    gap: ${space[6]};
     padding-block: ${space[7]} ${space[5]};
   }
-  ${from.desktop} {
-    grid-template: minmax(0, 1fr) auto / repeat(2, minmax(0, 1fr));
+  ${from.laptop} {
+    grid-template: auto minmax(0, 1fr) auto / 20rem minmax(0, 1fr);
     align-items: center;
     gap: ${space[6]} ${space[7]};
-    min-height: min(100svh - ${headerHeight} - ${space[8]}, 56rem);
+    min-height: min(100svh - ${headerHeight} - ${space[8]}, 60rem);
+    padding-top: ${space[6]};
   }
 `;
 
 const title = css`
   ${type.banner}
+  grid-column: 1 / -1;
 `;
 
 const lead = css`
   ${type.lead}
   max-width: 33rem;
-  margin-top: ${space[5]};
   color: ${colors.muted};
 `;
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  margin-top: ${space[5]};
-  > * {
-    flex: 1 1 auto;
-  }
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
   ${from.tablet} {
-    > * {
-      flex: none;
-    }
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+    margin-top: ${space[5]};
+  }
+  ${from.laptop} {
+    display: grid;
+    justify-items: start;
   }
 `;
 
@@ -66,10 +72,10 @@ const actions = css`
 export const HeroSection = ({ home: { hero }, deliverable }: Props) => (
   <section css={section} aria-labelledby="hero-title">
     <Container css={layout}>
+      <h1 id="hero-title" css={title}>
+        <Unbroken text={hero.title} />
+      </h1>
       <div>
-        <h1 id="hero-title" css={title}>
-          <Unbroken text={hero.title} />
-        </h1>
         <p css={lead}>{hero.text}</p>
         <div css={actions}>
           <ButtonLink href="#contact">{hero.primaryAction}</ButtonLink>
