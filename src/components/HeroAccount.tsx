@@ -33,7 +33,6 @@ const account = css`
   caption {
     padding-bottom: ${space[3]};
     font-weight: 600;
-    word-spacing: 0.06em;
     text-align: start;
   }
   th,

@@ -4,7 +4,6 @@ import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
-import { Unbroken } from "../ui/Unbroken";
 import { heroSheet } from "./heroSheet";
 
 type Props = {
@@ -41,8 +40,10 @@ const field = css`
   border-radius: ${radii.round};
 `;
 
-const muted = css`
+/** The address is on a line of its own: it would break at its hyphens. */
+const source = css`
   color: ${colors.muted};
+  white-space: pre-line;
 `;
 
 /** What was searched, and the ad that answers. */
@@ -52,8 +53,9 @@ export const HeroAd = ({ query, ad }: Props) => (
       {query}
       <Search size="1.125rem" aria-hidden />
     </p>
-    <p css={muted}>
-      <Unbroken text={`${ad.mark}, ${ad.address}`} />
+    <p css={source}>
+      {ad.mark},{"\n"}
+      {ad.address}
     </p>
     <strong>{ad.title}</strong>
     <p>{ad.text}</p>

@@ -33,7 +33,6 @@ const desk = css`
     grid-template-columns: minmax(0, 1fr) 21rem;
     align-content: center;
     align-items: end;
-    padding-block: ${space[5]} ${space[3]};
     &::before {
       inset: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2)) 0 ${space[8]};
     }
@@ -43,7 +42,6 @@ const desk = css`
     margin-bottom: calc(-1 * ${space[6]});
   }
   ${from.wide} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
     font-size: ${sizes.body};
   }
 `;

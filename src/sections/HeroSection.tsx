@@ -30,14 +30,13 @@ const layout = css`
   padding-block: ${space[4]} ${space[5]};
   ${from.tablet} {
     gap: ${space[6]};
-    padding-block: ${space[7]} ${space[5]};
+    padding-block: ${space[6]} ${space[5]};
   }
   ${from.laptop} {
     grid-template: auto minmax(0, 1fr) auto / 20rem minmax(0, 1fr);
     align-items: center;
     gap: ${space[6]} ${space[7]};
     min-height: min(100svh - ${headerHeight} - ${space[8]}, 60rem);
-    padding-top: ${space[6]};
   }
 `;
 
@@ -53,18 +52,17 @@ const lead = css`
 `;
 
 const actions = css`
-  display: grid;
-  gap: ${space[2]};
-  margin-top: ${space[4]};
-  ${from.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-    margin-top: ${space[5]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+  > * {
+    flex: 1 1 auto;
   }
-  ${from.laptop} {
-    display: grid;
-    justify-items: start;
+  ${from.tablet} {
+    > * {
+      flex: none;
+    }
   }
 `;
 
