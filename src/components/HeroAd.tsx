@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
 type Props = {
@@ -42,6 +42,7 @@ const field = css`
 
 /** The address is on a line of its own: it would break at its hyphens. */
 const source = css`
+  font-size: ${sizes.caption};
   color: ${colors.muted};
   white-space: pre-line;
 `;
