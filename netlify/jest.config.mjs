@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 
 /**
  * What the code asks of the global scope most. Jest runs it in a vm context, where each such look-up is a call;
- * handed to the modules as variables they cost nothing. A quarter of the processor's time of the random stories.
+ * handed to the modules as variables they cost nothing. They are an eighth of the processor time of the
+ * random stories (46 to 40 s).
  */
 export const sandboxInjectedGlobals = ["Object", "Array", "Symbol", "Reflect", "Math", "JSON"];
 
