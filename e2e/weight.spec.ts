@@ -67,9 +67,8 @@ for (const path of pageTypes.filter((path) => allPages.includes(path)))
     }
     await page.waitForLoadState("networkidle");
     const inlined = inlineWeight(htmlOf(path)).scripts;
-    // 130.1 kB of the home page and 111 kB of the others on 23 November 2026, give or take 50 bytes of brotli.
     expect(inlined + sum((await bodies(scripts())).map(brotliSize))).toBeLessThanOrEqual(
-      path === "/" ? 131_000 : 112_000,
+      path === "/" ? 130_000 : 112_000,
     );
     await page.close();
   });

@@ -9,13 +9,13 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  * axe finds nothing wrong in the page as it stands.
  *
  * @param state what the page is in, for the report
- * @param rules all of axe's, best practices among them, those on colours, or the others
+ * @param rules all of axe's, best practices among them, or those on colours
  * @param within what of the page is looked at, as a selector
  */
 export const expectNoViolations = async (
   page: Page,
   state: string,
-  rules: "all" | "colours" | "all but colours" = "all",
+  rules: "all" | "colours" = "all",
   within = "html",
 ) => {
   // axe notes where everything stands before it judges colours: nothing may move meanwhile.
@@ -42,7 +42,6 @@ export const expectNoViolations = async (
     // Elements that pass are not described, which takes axe 40 % of its time.
     .options({ resultTypes: ["violations"] });
   if (rules === "colours") axe.withRules(COLOUR_RULES);
-  if (rules === "all but colours") axe.disableRules(COLOUR_RULES);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({
     state,

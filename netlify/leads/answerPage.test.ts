@@ -9,10 +9,10 @@ import { answerAnswerLink } from "./answerPage";
 
 const page = "https://www.cresca.example/.netlify/functions/lead-answered";
 
-describe("the link 'J'ai répondu'", () => {
+describe.each(["Postgres 18", "PGlite"] as const)("the link 'J'ai répondu', on %s", (kind) => {
   let world: World;
   beforeAll(async () => {
-    world = await newWorld();
+    world = await newWorld(kind);
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

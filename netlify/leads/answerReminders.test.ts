@@ -9,10 +9,10 @@ import { sendLeadDigest } from "./leadDigest";
 import { remindOfAnswers } from "./answerReminders";
 import { sendMails } from "./sendMails";
 
-describe("reminders of answers", () => {
+describe.each(["Postgres 18", "PGlite"] as const)("reminders of answers, on %s", (kind) => {
   let world: World;
   beforeAll(async () => {
-    world = await newWorld();
+    world = await newWorld(kind);
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

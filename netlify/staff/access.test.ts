@@ -40,10 +40,10 @@ const actions: DeskAction[] = [
   { action: "erase", email: "elodie.1@exemple.fr" },
 ];
 
-describe("the desk", () => {
+describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld();
+    world = await newAppointmentWorld(kind);
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -6,10 +6,10 @@ import { cancel } from "../appointments/changeAppointment";
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
 import { bookFirst, camille, type Desk, dominique, newDeskSite, signIn } from "../testing/desk";
 
-describe("appointments at the desk", () => {
+describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on %s", (kind) => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld();
+    world = await newAppointmentWorld(kind);
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

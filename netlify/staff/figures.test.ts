@@ -4,10 +4,10 @@ import { hour } from "../testing/testBackend";
 
 const day = 24 * hour;
 
-describe("the figures", () => {
+describe.each(["Postgres 18", "PGlite"] as const)("the figures, on %s", (kind) => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld();
+    world = await newAppointmentWorld(kind);
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

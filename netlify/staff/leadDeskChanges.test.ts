@@ -5,10 +5,10 @@ import { change, received } from "../testing/deskLeads";
 import { hour } from "../testing/testBackend";
 import { sendMails } from "../leads/sendMails";
 
-describe("messages at the desk", () => {
+describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s", (kind) => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld();
+    world = await newAppointmentWorld(kind);
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -5,10 +5,10 @@ import { answerDesk } from "./answerDesk";
 
 const url = `${origin}/.netlify/functions/staff-desk`;
 
-describe("the desk", () => {
+describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld();
+    world = await newAppointmentWorld(kind);
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -12,10 +12,10 @@ import {
 } from "../testing/desk";
 import { hour, minute } from "../testing/testBackend";
 
-describe("signing in", () => {
+describe.each(["Postgres 18", "PGlite"] as const)("signing in, on %s", (kind) => {
   let world: AppointmentWorld;
   beforeAll(async () => {
-    world = await newAppointmentWorld();
+    world = await newAppointmentWorld(kind);
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

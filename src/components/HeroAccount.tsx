@@ -43,13 +43,12 @@ const account = css`
     text-align: start;
     vertical-align: baseline;
   }
-  thead :is(th, td) {
+  thead th {
     padding-top: 0;
     border: 0;
     color: ${colors.muted};
   }
-  th + *,
-  th + * + * {
+  tr > :not(:first-child) {
     padding-inline-start: ${space[4]};
     text-align: end;
     white-space: nowrap;
@@ -63,9 +62,7 @@ const account = css`
   [data-excluded] {
     th,
     td:first-of-type {
-      text-decoration: line-through;
-      text-decoration-color: ${colors.warm};
-      text-decoration-thickness: 3px;
+      text-decoration: line-through 3px ${colors.warm};
     }
     td:last-of-type {
       color: ${colors.danger};

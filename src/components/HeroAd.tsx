@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
 type Props = {
@@ -42,7 +42,6 @@ const field = css`
 
 /** The address is on a line of its own: it would break at its hyphens. */
 const source = css`
-  font-size: ${sizes.caption};
   color: ${colors.muted};
   white-space: pre-line;
 `;
@@ -54,10 +53,7 @@ export const HeroAd = ({ query, ad }: Props) => (
       {query}
       <Search size="1.125rem" aria-hidden />
     </p>
-    <p css={source}>
-      {ad.mark},{"\n"}
-      {ad.address}
-    </p>
+    <p css={source}>{`${ad.mark},\n${ad.address}`}</p>
     <strong>{ad.title}</strong>
     <p>{ad.text}</p>
   </div>

@@ -4,7 +4,7 @@ import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space, widths } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { HeroAccount } from "./HeroAccount";
 import { HeroAd } from "./HeroAd";
 
@@ -33,16 +33,11 @@ const desk = css`
     grid-template-columns: minmax(0, 1fr) 21rem;
     align-content: center;
     align-items: end;
+    align-self: stretch;
+    margin-bottom: calc(-1 * ${space[6]});
     &::before {
       inset: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2)) 0 ${space[8]};
     }
-  }
-  ${from.laptop} {
-    align-self: stretch;
-    margin-bottom: calc(-1 * ${space[6]});
-  }
-  ${from.wide} {
-    font-size: ${sizes.body};
   }
 `;
 

@@ -35,7 +35,7 @@ const layout = css`
   ${from.laptop} {
     grid-template: auto minmax(0, 1fr) auto / 20rem minmax(0, 1fr);
     align-items: center;
-    gap: ${space[6]} ${space[7]};
+    column-gap: ${space[7]};
     min-height: min(100svh - ${headerHeight} - ${space[8]}, 60rem);
   }
 `;
@@ -57,7 +57,7 @@ const actions = css`
   gap: ${space[3]};
   margin-top: ${space[5]};
   > * {
-    flex: 1 1 auto;
+    flex: auto;
   }
   ${from.tablet} {
     > * {

@@ -18,7 +18,6 @@ const base = css`
   border-radius: ${radii.control};
   font-weight: 600;
   line-height: 1.2;
-  word-spacing: 0.06em;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
