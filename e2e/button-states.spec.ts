@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { keepPicture, settle, still } from "./support/picture";
+import { alignToPixels, keepPicture, settle, still } from "./support/picture";
 
 // Look at the change before you accept it: npm run test:e2e -- button-states --update-snapshots
 
@@ -43,6 +43,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.addStyleTag({ content: "* { transition: none !important; }" });
       const button = page.getByRole("button", { name: appearance, exact: true }).first();
       await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await alignToPixels(button);
       const clip = await frameOf(button);
       const named = (state: string) => `${appearance}-${state}-${colorScheme}`;
       const taken = new Map<string, Buffer>();

@@ -31,6 +31,14 @@ export const keepPicture = async (take: () => Promise<Buffer>, name: string) => 
   console.log(`New picture, please look at it and commit it: ${file}`);
 };
 
+/** Moves an element onto whole pixels: what stands above it does not change how its lines and letters are drawn. */
+export const alignToPixels = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    const { top } = element.getBoundingClientRect();
+    element.style.position = "relative";
+    element.style.top = `${Math.ceil(top) - top}px`;
+  });
+
 /**
  * Compares a page or a part of it with its picture in `e2e/snapshots`. A picture that is not there yet is
  * taken, with a notice, and is to be committed.
@@ -38,6 +46,7 @@ export const keepPicture = async (take: () => Promise<Buffer>, name: string) => 
  * @param name file name without extension
  */
 export const expectPicture = async (target: Page | Locator, name: string, fullPage = false) => {
+  if (!("goto" in target)) await alignToPixels(target);
   await keepPicture(() => target.screenshot({ ...still, fullPage }), name);
   const options = { ...still, maxDiffPixelRatio: TOLERANCE };
   if ("goto" in target)

@@ -9,7 +9,7 @@ type Props = {
 };
 
 const account = css`
-  padding: ${space[4]} ${space[4]} ${space[6]};
+  padding: ${space[4]} ${space[4]} ${space[5]};
   ${phone} {
     tbody tr:nth-of-type(2),
     tbody tr:nth-of-type(3) {
@@ -60,8 +60,7 @@ const account = css`
     font-weight: 600;
   }
   [data-excluded] {
-    th,
-    td:first-of-type {
+    th {
       text-decoration: line-through 3px ${colors.warm};
     }
     td:last-of-type {

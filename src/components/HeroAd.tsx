@@ -42,6 +42,7 @@ const field = css`
 
 /** The address is on a line of its own: it would break at its hyphens. */
 const source = css`
+  ${type.caption}
   color: ${colors.muted};
   white-space: pre-line;
 `;

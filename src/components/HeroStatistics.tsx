@@ -23,7 +23,6 @@ const row = css`
   }
   dt {
     ${type.caption}
-    color: ${colors.muted};
   }
   dd {
     ${type.figure}

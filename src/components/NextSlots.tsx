@@ -38,12 +38,18 @@ const place = css`
   }
   a {
     display: inline-block;
-    padding-block: ${space[1]};
-    line-height: ${space[5]};
+    padding: 0 ${space[3]};
+    border: 1px solid ${colors.control};
+    border-radius: ${radii.control};
+    line-height: calc(${space[6]} - 2px);
     font-weight: 600;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
-    text-underline-offset: 0.25em;
+    text-decoration: none;
+    &:hover {
+      background: ${colors.ink};
+      color: ${colors.paper};
+    }
   }
 `;
 

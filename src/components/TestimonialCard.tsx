@@ -30,7 +30,7 @@ const card = css`
     line-height: 1.35;
     blockquote {
       grid-area: 1 / 1 / auto / span 3;
-      margin-bottom: ${space[1]};
+      margin-bottom: ${space[2]};
     }
     > [role="img"] {
       grid-area: 2 / 3;

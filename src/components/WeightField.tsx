@@ -25,6 +25,7 @@ const field = css`
       display: block;
       ${type.figure}
       font-size: ${sizes.heading};
+      word-spacing: 0.1em;
     }
   }
 `;

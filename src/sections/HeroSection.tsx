@@ -15,12 +15,18 @@ type Props = {
   deliverable: Queries.HeroDeliverablesFragment | null | undefined;
 };
 
+/** One sheet of orange in both themes, on which everything is dark. */
 const section = css`
-  overflow: clip;
+  color-scheme: light;
+  background: ${colors.desk};
+  color: ${colors.ink};
+  a:focus-visible {
+    outline-color: ${colors.ink};
+  }
 `;
 
 /**
- * From laptops on the headline runs across the page, and the desk stands under it. Leaves the top of the next band in
+ * From laptops on the headline runs across the page, and the sheets lie under it. Leaves the top of the next band in
  * sight: there is more below.
  */
 const layout = css`
@@ -33,9 +39,9 @@ const layout = css`
     padding-block: ${space[6]} ${space[5]};
   }
   ${from.laptop} {
-    grid-template: auto minmax(0, 1fr) auto / 20rem minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) auto / 17rem minmax(0, 1fr);
     align-items: center;
-    column-gap: ${space[7]};
+    column-gap: ${space[6]};
     min-height: min(100svh - ${headerHeight} - ${space[8]}, 60rem);
   }
 `;
@@ -48,7 +54,6 @@ const title = css`
 const lead = css`
   ${type.lead}
   max-width: 33rem;
-  color: ${colors.muted};
 `;
 
 const actions = css`

@@ -18,7 +18,7 @@ const version = css`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
-  padding: ${space[3]};
+  padding: ${space[3]} ${space[2]};
   border-radius: ${radii.card};
   background: ${colors.surface};
   line-height: 1.3;
