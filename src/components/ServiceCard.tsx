@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { groundOfAct } from "../theme/grounds";
 import { durations } from "../theme/motion";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -73,7 +74,9 @@ const link = css`
 /** One service: a detail of what is delivered, title, short description and the way in. */
 export const ServiceCard = ({ service, act, action }: Props) => (
   <article css={card}>
-    {service.deliverable && <ServiceExcerpt deliverable={service.deliverable} />}
+    {service.deliverable && (
+      <ServiceExcerpt deliverable={service.deliverable} ground={groundOfAct(service.act)} />
+    )}
     <div>
       <small css={actStyle}>{act}</small>
       <h3>

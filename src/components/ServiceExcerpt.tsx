@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
+import { type Ground, grounds } from "../theme/grounds";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -11,7 +12,7 @@ import { Spans } from "./excerpts/Spans";
 import { Versions } from "./excerpts/Versions";
 import { Weeks } from "./excerpts/Weeks";
 
-type Props = { deliverable: Queries.ServiceExcerptFragment };
+type Props = { deliverable: Queries.ServiceExcerptFragment; ground: Ground };
 
 /** A detail of a sheet, all of one height. */
 const frame = css`
@@ -21,7 +22,6 @@ const frame = css`
   height: 13rem;
   overflow: hidden;
   padding: ${space[4]} clamp(${space[4]}, 2vw, ${space[5]});
-  background: ${colors.tint};
   ${type.caption}
   font-variant-numeric: tabular-nums;
   ${screenOnly}
@@ -101,8 +101,8 @@ const detail = ({
 };
 
 /** A detail of what the client of a service receives; the words are those of the service's page, so it is not read out. */
-export const ServiceExcerpt = ({ deliverable }: Props) => (
-  <figure css={frame} aria-hidden="true">
+export const ServiceExcerpt = ({ deliverable, ground }: Props) => (
+  <figure css={[frame, grounds[ground]]} aria-hidden="true">
     {detail(deliverable)}
   </figure>
 );

@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { type Ground, grounds } from "../theme/grounds";
 import { radii, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = {
   deliverable: { readonly title: string; readonly text: string; readonly caption: string };
-  ground?: keyof typeof grounds;
+  ground?: Ground;
   /** The artefact. */
   children: ReactNode;
 };
@@ -18,24 +19,6 @@ const band = css`
   padding-block: ${space.band};
   overflow: clip;
 `;
-
-/** What the artefact lies on. The desk is that of the home page, orange in both themes. */
-const grounds = {
-  blue: css`
-    background: ${colors.accentSoft};
-  `,
-  peach: css`
-    background: light-dark(${colors.warmSoft}, ${colors.accentSoft});
-  `,
-  desk: css`
-    background: ${colors.desk};
-    > div,
-    figcaption {
-      color-scheme: light;
-      color: ${colors.ink};
-    }
-  `,
-};
 
 const heading = css`
   display: grid;

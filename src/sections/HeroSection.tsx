@@ -4,6 +4,7 @@ import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { grounds } from "../theme/grounds";
 import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
@@ -15,11 +16,7 @@ type Props = {
   deliverable: Queries.HeroDeliverablesFragment | null | undefined;
 };
 
-/** One sheet of orange in both themes, on which everything is dark. */
 const section = css`
-  color-scheme: light;
-  background: ${colors.desk};
-  color: ${colors.ink};
   a:focus-visible {
     outline-color: ${colors.ink};
   }
@@ -73,7 +70,7 @@ const actions = css`
 
 /** The first screen: what the agency does, what its clients receive, its three figures and the two ways on. */
 export const HeroSection = ({ home: { hero }, deliverable }: Props) => (
-  <section css={section} aria-labelledby="hero-title">
+  <section css={[section, grounds.desk]} aria-labelledby="hero-title">
     <Container css={layout}>
       <h1 id="hero-title" css={title}>
         <Unbroken text={hero.title} />

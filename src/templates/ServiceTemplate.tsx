@@ -13,9 +13,7 @@ import { ProofSection } from "../sections/ProofSection";
 import { RelatedSection } from "../sections/RelatedSection";
 import { TermsSection } from "../sections/TermsSection";
 import { TextSection } from "../sections/TextSection";
-
-/** Each act of the services has its own (content/home.yaml names them). */
-const actGrounds = ["blue", "desk", "peach"] as const;
+import { groundOfAct } from "../theme/grounds";
 
 /** Not orange: the orange tile of the measures would run into it. */
 const groundUnderProof = "peach";
@@ -41,7 +39,7 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
       {service.deliverable && (
         <DeliverableSection
           deliverable={service.deliverable}
-          ground={service.liveProof ? groundUnderProof : actGrounds[service.act - 1]}
+          ground={service.liveProof ? groundUnderProof : groundOfAct(service.act)}
         >
           <ServiceArtefact deliverable={service.deliverable} />
         </DeliverableSection>
