@@ -10,6 +10,7 @@ const source = (file: string) => path.resolve("src", file);
 /** What the browser gets in place of modules that have nothing to do there. */
 const AT_THE_BUILD_ONLY = {
   "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts"),
+  [source("components/HeroDeliverables.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/ProofSection.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/TermsSection.tsx")]: source("components/Prerendered.tsx"),
   [source("deliverables/ServiceArtefact.tsx")]: source("components/Prerendered.tsx"),

@@ -9,9 +9,9 @@ import { Unbroken } from "../ui/Unbroken";
 import { NextSlots } from "./NextSlots";
 import { PromiseList } from "./PromiseList";
 
+/** Its border tells it from the page in forced colours. */
 const card = css`
   padding: clamp(${space[5]}, 4vw, ${space[7]});
-  /* Tells the card from the page in forced colours. */
   border: 1px solid transparent;
   border-radius: ${radii.card};
   background: ${colors.inkBand};

@@ -37,7 +37,10 @@ const button = css`
   }
 `;
 
-/** Hidden but laid out; shown at once, and hidden again only after the delay of the specification. */
+/**
+ * Hidden but laid out; shown at once, and hidden again only after the delay of the specification. With the pointer on
+ * the other menu it gives way at once, so that only one is open.
+ */
 const panel = css`
   position: fixed;
   inset: ${headerHeight} max(${space.gutter}, 50vw - 42rem) auto auto;
@@ -64,7 +67,6 @@ const panel = css`
   &[data-dismissed] {
     transition: none;
   }
-  /* The pointer is on the other menu: this one gives way at once, so that only one is open. */
   div:hover ~ div > &,
   div:has(~ div:hover) > & {
     visibility: hidden;
@@ -72,6 +74,7 @@ const panel = css`
   }
 `;
 
+/** Each link behind a tick on the axis, as before every kicker. */
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
@@ -86,7 +89,6 @@ const list = css`
     font-weight: 600;
     line-height: 1.3;
     text-decoration: none;
-    /* A tick on the axis, as before every kicker. */
     &::before {
       content: "";
       flex: none;

@@ -61,7 +61,8 @@ const account = css`
   }
   [data-excluded] {
     th {
-      text-decoration: line-through 3px ${colors.warm};
+      color: ${colors.muted};
+      text-decoration: line-through 2px ${colors.warm};
     }
     td:last-of-type {
       color: ${colors.danger};

@@ -7,7 +7,7 @@ import { type } from "../theme/typography";
 import { HeroAccount } from "./HeroAccount";
 import { HeroAd } from "./HeroAd";
 
-type Props = { deliverable: Queries.HeroDeliverablesFragment };
+type Props = { account: NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]> };
 
 /** Sheets laid one over the other: the ad in front, the account that paid for it behind. */
 const sheets = css`
@@ -31,15 +31,13 @@ const caption = css`
   text-align: end;
 `;
 
-/** Two sheets of the real work, one over the other. */
-export const HeroDeliverables = ({ deliverable }: Props) => {
+/** Two sheets of the real work, one over the other; drawn at the build only (components/Prerendered). */
+export const HeroDeliverables = ({ account }: Props) => {
   const { mark, note } = useSharedContent().interface.deliverable;
-  const { searchAccount } = deliverable;
-  if (!searchAccount) return null;
   return (
-    <figure css={sheets}>
-      <HeroAccount report={searchAccount.report} />
-      <HeroAd query={searchAccount.query} ad={searchAccount.ad} />
+    <figure css={sheets} data-prerendered="hero">
+      <HeroAccount report={account.report} />
+      <HeroAd query={account.query} ad={account.ad} />
       <figcaption css={caption}>
         {mark}. {note}
       </figcaption>

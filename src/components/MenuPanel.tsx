@@ -32,6 +32,7 @@ const opener = css`
   }
 `;
 
+/** Its border is seen where colours are forced. */
 const panel = css`
   position: fixed;
   inset: 0 0 0 auto;
@@ -41,7 +42,6 @@ const panel = css`
   max-height: none;
   margin: 0;
   padding: 0 ${space[5]} ${space[6]};
-  /* Seen where colours are forced. */
   border: 0 solid transparent;
   border-left-width: 1px;
   background: ${colors.paper};

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-type Props = { as: "div" | "section"; part: string };
+type Props = { as: "div" | "figure" | "section"; part: string };
 
 /**
  * Leaves what the build wrote into `[data-prerendered]` as it is, also when something has changed the page and React draws
@@ -20,6 +20,7 @@ const Prerendered = ({ as: Tag, part }: Props) => {
 
 // These stand in the browser for components of the same name, which have nothing to do there (plugins/static-host/gatsby-node.ts).
 
+export const HeroDeliverables = () => <Prerendered as="figure" part="hero" />;
 export const ProofSection = () => <Prerendered as="section" part="proof" />;
 export const TermsSection = () => <Prerendered as="section" part="terms" />;
 

@@ -16,7 +16,30 @@ type Props = {
   deliverable: Queries.HeroDeliverablesFragment | null | undefined;
 };
 
+/** The mark of the agency, in the large: the ring and its dot. */
 const section = css`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  &::before {
+    --light: color-mix(in srgb, ${colors.desk}, ${colors.surface} 35%);
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: auto -16vw ${space[6]} auto;
+    width: clamp(30rem, 64vw, 56rem);
+    aspect-ratio: 1;
+    background: radial-gradient(
+      closest-side,
+      var(--light) 17%,
+      #0000 17.2% 46%,
+      var(--light) 46.2% 99.7%,
+      #0000
+    );
+    ${from.laptop} {
+      bottom: -${space[9]};
+    }
+  }
   a:focus-visible {
     outline-color: ${colors.ink};
   }
@@ -54,17 +77,15 @@ const lead = css`
 `;
 
 const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space[3]};
   margin-top: ${space[5]};
-  > * {
-    flex: auto;
-  }
   ${from.tablet} {
-    > * {
-      flex: none;
-    }
+    grid-auto-flow: column;
+    justify-content: start;
+  }
+  ${from.laptop} {
+    grid-auto-flow: row;
   }
 `;
 
@@ -84,7 +105,7 @@ export const HeroSection = ({ home: { hero }, deliverable }: Props) => (
           </ButtonLink>
         </div>
       </div>
-      {deliverable && <HeroDeliverables deliverable={deliverable} />}
+      {deliverable?.searchAccount && <HeroDeliverables account={deliverable.searchAccount} />}
       <HeroStatistics statistics={hero.statistics} />
     </Container>
   </section>

@@ -7,13 +7,16 @@ import { jumpOffset, space } from "./space";
 import { fontProperties, type } from "./typography";
 import { deferredSections } from "./deferredSections";
 
+/**
+ * Beyond the width of a desk's screen, everything grows with it: the page column never looks lost. Printed, a page makes
+ * a readable sheet: ink on white, whatever the theme and the printer's settings.
+ */
 const globalStyles = css`
   ${fontFaces}
   :root {
     color-scheme: light dark;
     ${colorProperties}
     ${fontProperties}
-    /* Beyond the width of a desk's screen, everything grows with it: the page column never looks lost. */
     font-size: clamp(100%, 100% + (100vw - 112rem) * 0.0065, 175%);
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
@@ -107,7 +110,6 @@ const globalStyles = css`
       translate: 0 ${space[4]};
     }
   }
-  /* A service page makes a readable sheet: ink on white, whatever the theme and the printer's settings. */
   @media (prefers-contrast: more) {
     :root {
       --muted: var(--ink);
