@@ -9,6 +9,7 @@ import {
   sampleFields,
 } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
+import { pause } from "./clock";
 
 describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
   let world: World;
@@ -160,6 +161,31 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
       await world.quarterOfAnHour(process);
       expect(copiesOfTheLead()).toBe(1);
     });
+  });
+
+  it("a post whose own answer of the database is late does not mail what a twin has mailed meanwhile", async () => {
+    const process = world.newProcess();
+    let release = () => {};
+    const until = new Promise<void>((resolve) => (release = resolve));
+    let inserts = 0;
+    world.line.fault = (asked) => {
+      if (!asked.includes("insert into leads")) return undefined;
+      return inserts++ === 0 ? { kind: "held", until } : { kind: "cut" };
+    };
+    const first = postAndSettle(sampleFields(), process);
+    while (inserts === 0) await pause(10);
+    // A double click: its own connection fails, and its mail is the only copy that it knows of.
+    process.budgets.record = 300;
+    expect((await postNatively(sampleFields(), process)).status).toBe(303);
+    expect(copiesOfTheLead()).toBe(1);
+    world.heal();
+    await process.lateWrites.flush();
+    expect(await world.database.query("select from mails where sent_at is null")).toHaveLength(0);
+    release();
+    expect(await first).toBe(200);
+    await world.quarterOfAnHour(process);
+    expect(copiesOfTheLead()).toBe(1);
+    expect(await world.storedIds()).toHaveLength(1);
   });
 
   it("what one process mailed with the database away is not mailed by another, once it is back", async () => {

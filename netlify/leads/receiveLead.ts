@@ -23,8 +23,9 @@ export async function receiveLead(
   const entry = newLead(lead, quarantined, backend);
   const recorded = await record(entry, backend);
   if (recorded === "away") return mailOnly(lead, entry, backend);
-  if (recorded) {
-    const { messageId } = entry;
+  const { messageId } = entry;
+  // A twin of this post may have mailed it as the only copy, and noted that, before the database answered this one.
+  if (recorded && !backend.deliveries.has(messageId)) {
     const mail = { ...recorded, messageId, kind: "lead" as const, lead: entry.lead };
     waitUntil(sendTakenMail(mail, backend));
   }

@@ -6,7 +6,9 @@ export type DatabaseFault =
   | { kind: "cut"; applied?: boolean }
   /** No answer comes; with `applied` the database has done it. */
   | { kind: "silent"; applied?: boolean }
-  | { kind: "slow"; ms: number };
+  | { kind: "slow"; ms: number }
+  /** The database does it at once, and its answer is held. */
+  | { kind: "held"; until: Promise<void> };
 
 /** A database behind a line that fails on demand. */
 export interface FaultyDatabase {
@@ -28,6 +30,7 @@ export async function startFaultyDatabase(databaseUrl: string): Promise<FaultyDa
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     let isMute = false;
+    let held: Promise<void> | undefined;
     const end = () => {
       client.destroy();
       upstream.destroy();
@@ -49,13 +52,17 @@ export async function startFaultyDatabase(databaseUrl: string): Promise<FaultyDa
       const pass = () => upstream.writable && upstream.write(chunk);
       if (!fault) pass();
       else if (fault.kind === "slow") setTimeout(pass, fault.ms);
-      else if (fault.applied) {
+      else if (fault.kind === "held") {
+        held = fault.until;
+        pass();
+      } else if (fault.applied) {
         isMute = true;
         pass();
         if (fault.kind === "cut") upstream.once("data", end);
       } else if (fault.kind === "cut") end();
     });
-    upstream.on("data", (chunk: Buffer) => {
+    upstream.on("data", async (chunk: Buffer) => {
+      await held;
       if (!isMute && client.writable) client.write(chunk);
     });
   });
