@@ -34,6 +34,8 @@ export const keepPicture = async (take: () => Promise<Buffer>, name: string) => 
 /** Moves an element onto whole pixels: what stands above it does not change how its lines and letters are drawn. */
 export const alignToPixels = (target: Locator) =>
   target.evaluate((element: HTMLElement) => {
+    // As an earlier picture may have left it.
+    element.style.top = "0";
     const { top } = element.getBoundingClientRect();
     element.style.position = "relative";
     element.style.top = `${Math.ceil(top) - top}px`;

@@ -21,6 +21,7 @@ const Prerendered = ({ as: Tag, part }: Props) => {
 // These stand in the browser for components of the same name, which have nothing to do there (plugins/static-host/gatsby-node.ts).
 
 export const HeroDeliverables = () => <Prerendered as="figure" part="hero" />;
+export const TrialBook = () => <Prerendered as="figure" part="trials" />;
 export const ProofSection = () => <Prerendered as="section" part="proof" />;
 export const TermsSection = () => <Prerendered as="section" part="terms" />;
 

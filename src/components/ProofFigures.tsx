@@ -7,14 +7,14 @@ import { sizes, type } from "../theme/typography";
 type Props = { labels: Queries.ProofSectionFragment["labels"] };
 
 /** The first two take a script: a build cannot know them. */
-const MEASURES = ["paint", "load", "weight", "requests", "thirdParties", "cookies"] as const;
+const MEASURES = ["paint", "load", "requests", "thirdParties", "cookies"] as const;
 
 const figures = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]};
   ${from.laptop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   > div {
     display: flex;

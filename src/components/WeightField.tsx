@@ -65,7 +65,7 @@ const own = css`
   }
 `;
 
-/** This page drawn inside the median page of the web, at scale. */
+/** This page drawn inside the median page of the web, at scale, each with its weight (components/ProofFigures says who writes it). */
 export const WeightField = ({ reference, page, scale }: Props) => (
   <div css={field} data-square="" style={{ "--median": reference.kilobytes } as CSSProperties}>
     <div css={block} data-square="" />
@@ -74,7 +74,9 @@ export const WeightField = ({ reference, page, scale }: Props) => (
       {reference.label}
     </p>
     <p css={own}>
-      <strong>{page}</strong>
+      <strong data-measure="weight">–</strong>
+      {page}
+      <br />
       {scale}
     </p>
   </div>

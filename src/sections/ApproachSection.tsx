@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
@@ -10,6 +11,15 @@ import { Icon } from "../ui/Icon";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = { home: Queries.ApproachSectionFragment };
+
+/** What the title says can be checked, beside it. */
+const opening = css`
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: 5fr 7fr;
+    gap: ${space[8]};
+  }
+`;
 
 /** Six short entries, close together: what one checks, not what one is told. */
 const list = css`
@@ -53,12 +63,16 @@ const list = css`
 /** How the agency works, in six principles. */
 export const ApproachSection = ({ home: { approach } }: Props) => (
   <Band tone="tint" aria-labelledby="approach-title">
-    <BandHeading
-      id="approach-title"
-      kicker={approach.kicker}
-      title={approach.title}
-      text={approach.text}
-    />
+    <div css={approach.trials && opening}>
+      <BandHeading
+        id="approach-title"
+        kicker={approach.kicker}
+        title={approach.title}
+        text={approach.text}
+        shape={approach.trials ? "stacked" : "split"}
+      />
+      {approach.trials && <TrialBook trials={approach.trials} />}
+    </div>
     {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by keyboard too */}
     <ul css={list} tabIndex={0} aria-labelledby="approach-title">
       {approach.cards.map(({ icon, title, description }) => (
@@ -80,6 +94,9 @@ export const approachSectionFragment = graphql`
       kicker
       title
       text
+      trials {
+        ...TrialBook
+      }
       cards {
         icon {
           body

@@ -111,7 +111,6 @@ export const proofSectionFragment = graphql`
     labels {
       paint
       load
-      weight
       requests
       thirdParties
       cookies

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { iconCard, sectionHeading, seo } from "./blocks";
+import { columns, sentence, words } from "./deliverables/parts";
 import { prose } from "./fields";
 
 const statistic = z
@@ -8,6 +9,35 @@ const statistic = z
     label: prose("Légende", "Ce que le chiffre mesure.", 80),
   })
   .meta({ title: "Chiffre", description: "Chiffre de l'en-tête.", typeName: "Statistic" });
+
+const trial = z
+  .strictObject({
+    hypothesis: sentence("Hypothèse", "Ce que l'essai devait vérifier."),
+    measure: words("Mesure", "Ce qui a été mesuré, avant et après."),
+    decision: words("Décision", "Ce qui en a été fait."),
+    rejected: z.boolean().optional().meta({
+      title: "Écartée",
+      description: "Cochez pour une hypothèse que la mesure a démentie : elle est grisée.",
+      kind: "flag",
+    }),
+  })
+  .meta({ title: "Essai", description: "Ligne du cahier d'essais.", typeName: "Trial" });
+
+/** A page of the book in which hypotheses are written before the money is spent. */
+const trials = z
+  .strictObject({
+    title: words("Titre", "Titre du cahier."),
+    columns: columns(3),
+    rows: z.array(trial).min(2).max(4).meta({
+      title: "Essais",
+      description: "De 2 à 4 essais, avec ceux qui n'ont rien donné.",
+    }),
+  })
+  .meta({
+    title: "Cahier d'essais",
+    description: "Exemple de ce que le client peut vérifier (facultatif).",
+    typeName: "Trials",
+  });
 
 /** The home page: the single file `content/home.yaml`. */
 export const home = z
@@ -56,6 +86,7 @@ export const home = z
           title: "Cartes",
           description: "Les six cartes de l'approche.",
         }),
+        trials: trials.optional(),
       })
       .meta({ title: "Approche", description: "Section sur la façon de travailler." }),
     keywords: z

@@ -19,13 +19,12 @@ export const proof = z
       "Dit d'où viennent les chiffres, alors ceux de la publication.",
       300,
     ),
-    page: prose("Cette page", "Nom du carré qui représente la page.", 40),
+    page: prose("Cette page", "Nom du carré qui représente la page, sous son poids.", 40),
     scale: prose("Échelle", "Ce que vaut un petit carreau.", 80),
     labels: z
       .strictObject({
         paint: prose("Affichage", "Temps jusqu'au plus grand élément affiché.", 80),
         load: prose("Chargement", "Temps jusqu'à la fin du chargement.", 80),
-        weight: prose("Poids", "Poids de la page.", 80),
         requests: prose("Requêtes", "Nombre de fichiers demandés.", 80),
         thirdParties: prose("Tiers", "Nombre de fichiers venus d'un autre site.", 80),
         cookies: prose("Cookies", "Nombre de cookies posés.", 80),

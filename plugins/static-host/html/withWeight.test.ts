@@ -11,13 +11,13 @@ writeFileSync(path.join(publicDir, "b.webp"), Buffer.alloc(30 * 1024));
 const page = [
   '<link rel="preload" href="/a.woff2" as="font"/>',
   '<section data-proof="" style="--weight:1">',
-  '<dd data-measure="paint">–</dd><dd data-measure="weight">–</dd><dd data-measure="requests">–</dd>',
+  '<dd data-measure="paint">–</dd><strong data-measure="weight">–</strong><dd data-measure="requests">–</dd>',
   '</section><img src="/b.webp" alt=""/><img src="/b.webp" alt=""/>',
 ].join("");
 
 it("writes what the page, its fonts and its pictures weigh, each file once", () => {
   const html = withWeight(page, publicDir);
-  expect(html).toContain('<dd data-measure="weight">50\u00a0Ko</dd>');
+  expect(html).toContain('<strong data-measure="weight">50\u00a0Ko</strong>');
   expect(html).toContain('<dd data-measure="requests">3</dd>');
   expect(html).toContain('style="--weight:50"');
 });

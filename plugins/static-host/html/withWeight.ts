@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** Places that React leaves for figures (src/components/ProofFigures.tsx). */
-const PLACE = /(<dd[^>]* data-measure="(\w+)"[^>]*>)[^<]*/g;
+/** Places that React leaves for figures (src/components/ProofFigures.tsx, WeightField.tsx). */
+const PLACE = /(<(?:dd|strong)[^>]* data-measure="(\w+)"[^>]*>)[^<]*/g;
 
 /** Files that a page fetches by itself: its fonts, and its pictures in the size of a browser that knows no other. */
 const FETCHED = /<link[^>]* as="font"[^>]*>|<img[^>]*>/g;

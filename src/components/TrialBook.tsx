@@ -1,0 +1,118 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useSharedContent } from "../hooks/useSharedContent";
+import { enlarged, from, phone } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+
+type Props = { trials: Queries.TrialBookFragment };
+
+const book = css`
+  margin-bottom: ${space[7]};
+  ${phone} {
+    display: none;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    border-radius: ${radii.card};
+    background: ${colors.surface};
+    box-shadow: 0 0 0 1px ${colors.line};
+  }
+  caption {
+    padding-bottom: ${space[3]};
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space[4]};
+    border-top: 1px solid ${colors.line};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  tr > :first-child {
+    padding-inline-start: ${space[5]};
+  }
+  thead th {
+    padding-block: ${space[3]};
+    border: 0;
+    font-weight: 400;
+    color: ${colors.muted};
+  }
+  tbody th {
+    ${type.title}
+  }
+  td {
+    white-space: nowrap;
+    ${enlarged} {
+      white-space: normal;
+    }
+  }
+  td:last-of-type {
+    font-weight: 600;
+  }
+  [data-rejected] {
+    th {
+      color: ${colors.muted};
+    }
+    td:last-of-type {
+      color: ${colors.danger};
+    }
+  }
+  figcaption {
+    ${type.caption}
+    margin-top: ${space[3]};
+    color: ${colors.muted};
+  }
+  ${from.laptop} {
+    align-self: end;
+  }
+`;
+
+/** Hypotheses with what was measured of each; drawn at the build only (components/Prerendered). */
+export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
+  const { mark, note } = useSharedContent().interface.deliverable;
+  return (
+    <figure css={book} data-prerendered="trials">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ hypothesis, measure, decision, rejected }) => (
+            <tr key={hypothesis} data-rejected={rejected ? "" : undefined}>
+              <th scope="row">{hypothesis}</th>
+              <td>{measure}</td>
+              <td>{decision}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>
+        {mark}. {note}
+      </figcaption>
+    </figure>
+  );
+};
+
+export const trialBookFragment = graphql`
+  fragment TrialBook on Trials {
+    title
+    columns
+    rows {
+      hypothesis
+      measure
+      decision
+      rejected
+    }
+  }
+`;
