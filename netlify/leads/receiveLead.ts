@@ -18,14 +18,16 @@ export async function receiveLead(
   quarantined: boolean,
   backend: LeadBackend,
 ): Promise<"kept" | "lost"> {
-  const { lateWrites, waitUntil } = backend;
+  const { deliveries, lateWrites, waitUntil } = backend;
   waitUntil(lateWrites.flush());
   const entry = newLead(lead, quarantined, backend);
+  const { messageId } = entry;
+  const mailedBefore = deliveries.has(messageId);
   const recorded = await record(entry, backend);
   if (recorded === "away") return mailOnly(lead, entry, backend);
-  const { messageId } = entry;
   // A twin of this post may have mailed it as the only copy, and noted that, before the database answered this one.
-  if (recorded && !backend.deliveries.has(messageId)) {
+  const mailedMeanwhile = !mailedBefore && deliveries.has(messageId);
+  if (recorded && !mailedMeanwhile) {
     const mail = { ...recorded, messageId, kind: "lead" as const, lead: entry.lead };
     waitUntil(sendTakenMail(mail, backend));
   }
