@@ -1,5 +1,4 @@
 import { colorProperties, colors } from "../../src/theme/colors";
-import { millimetrePaper } from "../../src/theme/paper";
 import { radii, space } from "../../src/theme/space";
 import { sizes } from "../../src/theme/typography";
 
@@ -9,7 +8,7 @@ const strong = 'font-family:"Bricolage Grotesque",system-ui,sans-serif;font-weig
 export const errorPageStyle = `
 :root{color-scheme:light dark;${colorProperties}}
 *{box-sizing:border-box}
-body{margin:0;${millimetrePaper}color:${colors.ink};font:${sizes.body}/1.65 "Instrument Sans",system-ui,sans-serif}
+body{margin:0;background:${colors.tint};color:${colors.ink};font:${sizes.body}/1.65 "Instrument Sans",system-ui,sans-serif}
 header{padding:${space[4]} ${space.gutter};border-bottom:1px solid ${colors.line};background:${colors.paper};${strong};font-size:${sizes.title}}
 header a{color:inherit;text-decoration:none}
 main{width:min(46rem,100% - 2*${space[3]});margin:${space[6]} auto;padding:${space[6]} clamp(${space[5]},4vw,${space[7]});border:2px solid ${colors.ink};border-radius:${radii.card};background:${colors.surface}}
@@ -26,7 +25,7 @@ textarea{resize:vertical}
 [aria-invalid]{border-color:${colors.danger};border-width:2px}
 .error{color:${colors.danger};margin:${space[2]} 0 0;font-weight:600}
 :focus-visible{outline:3px solid ${colors.accent};outline-offset:3px}
-button{font:inherit;font-weight:600;background:${colors.accent};color:${colors.onAccent};border:0;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[7]};cursor:pointer}
-button:hover{background:${colors.accentStrong}}
+button{font:inherit;font-weight:600;background:${colors.action};color:${colors.onAction};border:0;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[7]};cursor:pointer}
+button:hover{background:${colors.actionStrong}}
 .trap{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}
 `;

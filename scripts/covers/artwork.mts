@@ -1,58 +1,68 @@
 /**
- * Draws every raster picture of the site into `content/images`: covers of services and sectors, client
- * logos and placeholder portraits. Each drawing has its own seed, so that a run changes nothing unless
- * the code did. Run with `npm run artwork:covers`.
+ * Draws the pictures of the site into `content/`: of each service, sector and page a poster, as a cover for cards and as a
+ * drawing for its first screen; client logos and placeholder portraits. Run with `npm run artwork:covers`.
  */
-import { drawArcs } from "./arcs";
+import { writeFile } from "node:fs/promises";
 import { drawAvatars } from "./avatars";
-import { drawCalendar } from "./calendar";
-import { drawChronophotography } from "./chronophotography";
 import { writeLogos } from "./clientLogos";
-import { drawCohorts } from "./cohorts";
-import { drawConstellation } from "./constellation";
-import { drawFacades } from "./facades";
-import { drawFootfall } from "./footfall";
-import { drawGalton } from "./galton";
-import { drawHexagons } from "./hexagons";
-import { drawInterference } from "./interference";
-import { drawLayouts } from "./layouts";
-import { drawLoom } from "./loom";
-import { drawNetwork } from "./network";
-import { drawQueries } from "./queries";
-import { seededRandom } from "./random";
+import { drawPoster, type Poster, type Sheet } from "./poster";
+import { pagePosters, sectorPosters, servicePosters } from "./posters";
 import { writePng } from "./raster";
-import { drawRidges } from "./ridges";
-import { drawRipples } from "./ripples";
-import { sheet } from "./sheet";
-import type { Drawing } from "./sheet";
-import { drawSwarm } from "./swarm";
 
 const IMAGES = "content/images";
 
-const COVERS: Record<string, Drawing> = {
-  "services/google-ads": drawQueries,
-  "services/social-ads": drawSwarm,
-  "services/chatbots-callbots": drawInterference,
-  "services/video-contenu": drawChronophotography,
-  "services/data-analytics": drawGalton,
-  "services/saas-automatisation": drawLoom,
-  "services/seo-geo": drawArcs,
-  "services/creation-site-web": drawLayouts,
-  "services/developpement-ia-sur-mesure": drawNetwork,
-  "sectors/retail": drawFootfall,
-  "sectors/immobilier": drawFacades,
-  "sectors/sante": drawRidges,
-  "sectors/saas": drawCohorts,
-  "sectors/tourisme": drawCalendar,
-  "sectors/secteur-public": drawHexagons,
-  "sectors/cosmetique": drawRipples,
-  "sectors/associations-ong": drawConstellation,
+/** A cover has 1,200 by 800 pixels, two for each unit. */
+const COVER_DENSITY = 144;
+
+const covers = {
+  services: {
+    posters: servicePosters,
+    /** In the middle of a page: the large sign twice. */
+    sheet: (index: number): Sheet => ({
+      columns: 6,
+      rows: 4,
+      large: [
+        { column: index % 2, row: 2, span: 2 },
+        { column: 3 + (index % 2), row: 0, span: 2 },
+      ],
+    }),
+  },
+  sectors: {
+    posters: sectorPosters,
+    /** On cards: beside the large sign two columns of small ones, to the right, on both sides, to the left. */
+    sheet: (index: number): Sheet => ({
+      columns: 6,
+      rows: 4,
+      large: [{ column: index % 3, row: 0, span: 4 }],
+    }),
+  },
 };
 
-for (const [index, [name, draw]] of Object.entries(COVERS).entries()) {
-  await writePng(sheet(draw(seededRandom(2025 + index))), `${IMAGES}/${name}.png`, { colours: 64 });
-}
-for (const [index, portrait] of drawAvatars().entries()) {
-  await writePng(portrait, `${IMAGES}/avatars/avatar-${index + 1}.png`, { colours: 64 });
-}
+/** The first screen of a page: the large sign in a corner, another one for the next page. */
+const drawingSheet = (index: number): Sheet => {
+  const isRight = index % 2 === 0;
+  const isLow = index % 4 < 2;
+  return {
+    columns: 5,
+    rows: 4,
+    large: [{ column: isRight ? 2 : 0, row: isLow ? 1 : 0, span: 3 }],
+    kept: `x${isRight ? "Max" : "Min"}Y${isLow ? "Max" : "Min"}`,
+  };
+};
+
+for (const [folder, { posters, sheet }] of Object.entries(covers))
+  for (const [index, [slug, poster]] of Object.entries(posters).entries())
+    await writePng(drawPoster(poster, sheet(index)), `${IMAGES}/${folder}/${slug}.png`, {
+      colours: 64,
+      density: COVER_DENSITY,
+    });
+const all: [string, Poster][] = [servicePosters, sectorPosters, pagePosters].flatMap((posters) =>
+  Object.entries(posters),
+);
+for (const [index, [name, poster]] of all.entries())
+  await writeFile(`content/artworks/${name}.svg`, drawPoster(poster, drawingSheet(index)));
+for (const [index, portrait] of drawAvatars().entries())
+  await writePng(portrait, `${IMAGES}/avatars/${index === 0 ? "contact" : `avatar-${index}`}.png`, {
+    colours: 64,
+  });
 await writeLogos(`${IMAGES}/logos`);

@@ -3,7 +3,6 @@ import { palette } from "../../src/theme/colors";
 /** Colours and head of one placeholder portrait; `hair` is an SVG fragment drawn over the head. */
 interface Portrait {
   ground: string;
-  rule: string;
   clothes: string;
   face: string;
   /** Drawn behind the head: long hair, a bun. */
@@ -18,11 +17,10 @@ const [INK, CREAM] = palette.ink;
 const [BLUE, PALE_BLUE] = palette.accent;
 const [ORANGE, PEACH] = palette.warm;
 
-/** Six busts without features: plainly stand-ins until clients send their own portraits. */
+/** Six busts without features: plainly placeholders until clients send their own portraits. */
 const PORTRAITS: Portrait[] = [
   {
     ground: palette.accentSoft[0],
-    rule: "#C9CFFF",
     clothes: BLUE,
     face: "#FFD3B8",
     back: `<path d="M72 112a56 56 0 0 1 112 0v74H72z" fill="${INK}"/>`,
@@ -31,7 +29,6 @@ const PORTRAITS: Portrait[] = [
   },
   {
     ground: palette.warmSoft[0],
-    rule: "#F8C9AF",
     clothes: INK,
     face: "#C98A64",
     back: "",
@@ -40,7 +37,6 @@ const PORTRAITS: Portrait[] = [
   },
   {
     ground: BLUE,
-    rule: "#4656FF",
     clothes: CREAM,
     face: "#FFE4D3",
     back: `<circle cx="128" cy="46" r="26" fill="${PEACH}"/>`,
@@ -49,7 +45,6 @@ const PORTRAITS: Portrait[] = [
   },
   {
     ground: "#F0E4CF",
-    rule: "#DFCDB0",
     clothes: ORANGE,
     face: "#8A5A44",
     back: `<circle cx="128" cy="98" r="66" fill="${INK}"/>`,
@@ -58,7 +53,6 @@ const PORTRAITS: Portrait[] = [
   },
   {
     ground: INK,
-    rule: "#232A45",
     clothes: PALE_BLUE,
     face: "#F6C7A6",
     back: "",
@@ -67,22 +61,30 @@ const PORTRAITS: Portrait[] = [
   },
   {
     ground: PEACH,
-    rule: "#F47A45",
     clothes: BLUE,
-    face: "#FBE3D2",
-    back: `<path d="M70 116c0-40 24-64 58-64s58 24 58 64c0 30-8 44-6 64H76c2-20-6-34-6-64z" fill="${CREAM}"/>`,
-    hair: `<path d="M82 120V92h92v28c-4-14-8-20-14-20H96c-6 0-10 6-14 20z" fill="${CREAM}"/><path d="M82 94c4-26 22-36 46-36s42 10 46 36z" fill="${CREAM}"/>`,
+    face: "#C98A64",
+    back: `<path d="M70 116c0-40 24-64 58-64s58 24 58 64c0 30-8 44-6 64H76c2-20-6-34-6-64z" fill="${INK}"/>`,
+    hair: `<path d="M82 120V92h92v28c-4-14-8-20-14-20H96c-6 0-10 6-14 20z" fill="${INK}"/><path d="M82 94c4-26 22-36 46-36s42 10 46 36z" fill="${INK}"/>`,
     detail: `<path d="M128 206v50" stroke="${CREAM}" stroke-width="6"/>`,
   },
 ];
 
-/** SVG documents of the placeholder portraits, 256 × 256, in the order of their file numbers. */
+/** Whoever answers messages. */
+const CONTACT: Portrait = {
+  ground: PALE_BLUE,
+  clothes: INK,
+  face: "#F6C7A6",
+  back: `<path d="M76 112a52 52 0 0 1 104 0c0 40 2 56 12 78H64c10-22 12-38 12-78z" fill="#7C3A1C"/>`,
+  hair: `<path d="M80 118c-2-40 20-58 48-58s50 18 48 58c-6-10-14-20-22-34-16 18-48 22-74 34z" fill="#7C3A1C"/>`,
+  detail: `<path d="M98 190l30 36 30-36" fill="none" stroke="${CREAM}" stroke-width="9"/>`,
+};
+
+/** SVG documents of the placeholder portraits, 256 × 256: that of the contact, then the customers' in the order of their file numbers. */
 export function drawAvatars(): string[] {
-  return PORTRAITS.map(
-    ({ ground, rule, clothes, face, back, hair, detail }) =>
+  return [CONTACT, ...PORTRAITS].map(
+    ({ ground, clothes, face, back, hair, detail }) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">` +
       `<rect width="256" height="256" fill="${ground}"/>` +
-      `<path d="M0 128h256M128 0v256" stroke="${rule}" stroke-width="256" stroke-dasharray="2 30"/>` +
       `${back}<path d="M112 150h32v36h8a24 24 0 0 1-48 0h8z" fill="${face}"/>` +
       `<path d="M24 262c2-50 40-72 80-74a26 26 0 0 0 48 0c40 2 78 24 80 74z" fill="${clothes}"/>` +
       `${detail}<path d="M84 112a44 44 0 0 1 88 0v14a44 44 0 0 1-88 0z" fill="${face}"/>${hair}</svg>`,

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../theme/breakpoints";
 import { headerHeight, space } from "../theme/space";
-import { millimetrePaper } from "../theme/paper";
 import { type } from "../theme/typography";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
@@ -14,10 +13,6 @@ type Props = {
   artwork: string | null | undefined;
   children: ReactNode;
 };
-
-const band = css`
-  ${millimetrePaper}
-`;
 
 const layout = css`
   display: grid;
@@ -60,15 +55,13 @@ const actions = css`
 
 /** A page that says one thing and where to go from there. */
 export const MessagePage = ({ title, titleLanguage, artwork, children }: Props) => (
-  <div css={band}>
-    <Container css={layout}>
-      <div>
-        <h1 lang={titleLanguage}>{title}</h1>
-        {children}
-      </div>
-      <Drawing svg={artwork} />
-    </Container>
-  </div>
+  <Container css={layout}>
+    <div>
+      <h1 lang={titleLanguage}>{title}</h1>
+      {children}
+    </div>
+    <Drawing svg={artwork} />
+  </Container>
 );
 
 /** The ways on, side by side. */

@@ -40,6 +40,14 @@ const card = css`
   p {
     color: ${colors.muted};
   }
+  /* Alone on its row, in two columns. */
+  @container (min-width: 40rem) {
+    grid-template: 1fr auto / repeat(2, minmax(0, 1fr));
+    column-gap: ${space[6]};
+    figure {
+      grid-row: 1 / -1;
+    }
+  }
   ${phone} {
     padding: 0 0 ${space[4]};
     border: 0;

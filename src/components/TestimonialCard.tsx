@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { grounds } from "../theme/grounds";
 import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -54,17 +55,16 @@ const card = css`
   }
 `;
 
-/** On the accent: across a phone, and large in three columns. */
+/** On the orange of the hero: across a phone, and large in three columns. */
 const leading = css`
-  background: ${colors.action};
-  color: ${colors.onAction};
+  ${grounds.desk}
   [role="img"],
   figcaption span {
     color: inherit;
   }
   ${phone} {
     padding-block: ${space[4]};
-    border-image: linear-gradient(${colors.action} 0 0) fill 0 / /0 ${space.gutter};
+    border-image: linear-gradient(${colors.desk} 0 0) fill 0 / /0 ${space.gutter};
   }
   ${from.tablet} {
     padding: ${space[5]};

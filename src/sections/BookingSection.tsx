@@ -88,7 +88,7 @@ export const BookingSection = ({ slots, privacy }: Props) => {
   const address = functionUrl("appointment-slots");
   const before = `<p class="waiting">${escapeHtml(slots.waiting)}</p><form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
   return (
-    <Band tone="grid" css={band}>
+    <Band tone="tint" css={band}>
       <div css={card}>
         <Fragment css={place} from={`${address}?part=form`} before={before} />
         <Prose css={note} html={privacy} />

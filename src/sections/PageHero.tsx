@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
-import { colors, darkRoles } from "../theme/colors";
-import { millimetrePaper } from "../theme/paper";
+import { colors } from "../theme/colors";
 import { radii, space, widths } from "../theme/space";
-import { haloOf, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
@@ -17,27 +16,23 @@ type Props = {
   hero: { readonly kicker: string; readonly title: string; readonly text: string };
   action: string;
   artwork: string;
-  /** Whether the drawing is light on dark. */
-  isDark?: boolean;
 };
 
 const section = css`
   overflow: clip;
-  border-bottom: 1px solid ${colors.line};
-  ${millimetrePaper}
+  background: ${colors.paper};
 `;
 
 const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
-  gap: ${space[5]} ${space[6]};
-  padding-top: ${space[3]};
+  gap: ${space[5]} ${space[7]};
   nav {
-    grid-column: 1 / -1;
+    margin-top: ${space[3]};
   }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    grid-template: auto 1fr / minmax(0, 6fr) minmax(0, 7fr);
     > div:first-of-type {
       padding-bottom: ${space[7]};
     }
@@ -66,36 +61,34 @@ const lead = css`
   color: ${colors.muted};
 `;
 
-/** Under the words it has the window's whole width; beside them it runs to the window's right edge. */
+/** Under the words it has the window's whole width; beside them it fills the height, to the window's right edge. */
 const picture = css`
+  display: block;
   margin-inline: calc(-1 * ${space.gutter});
-  border-top: 1px solid ${colors.line};
-  background: ${colors.surface};
   svg {
     width: 100%;
-    max-width: 52rem;
     height: auto;
-    margin-inline: auto;
+    aspect-ratio: 5 / 4;
+    max-height: 32rem;
   }
   ${from.desktop} {
+    position: relative;
+    grid-area: 1 / 2 / span 2;
     align-self: stretch;
-    display: grid;
-    place-items: center;
+    min-height: 36rem;
     margin-inline: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2));
-    border-top: 0;
-    border-left: 1px solid ${colors.line};
+    svg {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
+      aspect-ratio: auto;
+    }
   }
-  text:not([fill*="surface"]) {
-    ${haloOf(colors.surface)}
-  }
-`;
-
-const darkPicture = css`
-  ${darkRoles}
 `;
 
 /** First screen of a service or sector page: where it stands, what it promises, and its drawing. */
-export const PageHero = ({ crumbs, hero, action, artwork, isDark }: Props) => {
+export const PageHero = ({ crumbs, hero, action, artwork }: Props) => {
   const { settings, interface: texts } = useSharedContent();
   return (
     <section css={section} aria-labelledby="page-title">
@@ -110,7 +103,7 @@ export const PageHero = ({ crumbs, hero, action, artwork, isDark }: Props) => {
           <ButtonLink href="#contact">{action}</ButtonLink>
           <PromiseList promises={settings.promises} />
         </div>
-        <Drawing svg={artwork} css={[picture, isDark && darkPicture]} />
+        <Drawing svg={artwork} css={picture} />
       </Container>
     </section>
   );

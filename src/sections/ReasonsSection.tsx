@@ -48,7 +48,7 @@ const lines = css`
 
 /** Why to work with the agency, in four reasons. */
 export const ReasonsSection = ({ home: { reasons } }: Props) => (
-  <Band aria-labelledby="reasons-title">
+  <Band tone="accent" aria-labelledby="reasons-title">
     <BandHeading
       id="reasons-title"
       kicker={reasons.kicker}

@@ -29,8 +29,11 @@ const grid = css`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 ${space[6]};
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: auto;
+    li {
+      container-type: inline-size;
+    }
+    li:where(:last-of-type:nth-of-type(odd)) {
+      grid-column: 1 / -1;
     }
   }
   ${from.desktop} {

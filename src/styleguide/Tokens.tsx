@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { colors } from "../theme/colors";
-import { millimetrePaper } from "../theme/paper";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Specimen } from "./Specimen";
@@ -26,12 +25,6 @@ const bar = css`
 const corner = css`
   height: ${space[8]};
   border: 2px solid ${colors.ink};
-`;
-
-const paper = css`
-  height: ${space[9]};
-  border: 1px solid ${colors.line};
-  ${millimetrePaper}
 `;
 
 const sample = css`
@@ -86,9 +79,6 @@ export const Tokens = () => (
           </li>
         ))}
       </ul>
-    </Specimen>
-    <Specimen name="millimetrePaper">
-      <div css={paper} />
     </Specimen>
   </>
 );

@@ -5,7 +5,6 @@ import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
-import { millimetrePaper } from "../theme/paper";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Chapter } from "../ui/Chapter";
@@ -13,8 +12,7 @@ import { Container } from "../ui/Container";
 
 const opening = css`
   padding-block: ${space[3]} ${space[6]};
-  border-bottom: 1px solid ${colors.line};
-  ${millimetrePaper}
+  background: ${colors.tint};
   h1 {
     ${type.headline}
     margin-block: ${space[5]} ${space[3]};

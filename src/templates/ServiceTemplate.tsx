@@ -33,7 +33,6 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
         hero={service.hero}
         action={texts.contactAction}
         artwork={service.artwork}
-        isDark
       />
       {service.liveProof && proof && <ProofSection proof={proof.proof} />}
       {service.deliverable && (

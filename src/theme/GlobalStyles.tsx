@@ -115,7 +115,6 @@ const globalStyles = css`
       --muted: var(--ink);
       --line: var(--ink);
       --control: var(--ink);
-      --grid: transparent;
     }
   }
   @media print {

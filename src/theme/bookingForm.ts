@@ -31,7 +31,7 @@ summary{padding-block:${space[4]};min-height:${space[7]};font-weight:600;cursor:
 .field [aria-invalid]{border:2px solid ${colors.danger}}
 .error{color:${colors.danger};margin:${space[2]} 0 0;font-weight:600}
 .trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.submit{font:inherit;font-weight:600;background:${colors.accent};color:${colors.onAccent};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[7]};cursor:pointer}
-.submit:hover{background:${colors.accentStrong}}
+.submit{font:inherit;font-weight:600;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[7]};cursor:pointer}
+.submit:hover{background:${colors.actionStrong}}
 @media (forced-colors:active){.times label:has(:checked){outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;

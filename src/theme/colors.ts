@@ -1,7 +1,6 @@
 /**
- * The palette by role: each has a light and a dark value. Paper and ink, a ballpoint-blue accent, and the
- * bistre orange of millimetre paper as its warm second. Pages use `colors`; the values themselves are for
- * pictures, which know no CSS.
+ * The palette by role: each has a light and a dark value. Paper and ink, a ballpoint-blue accent, and an orange
+ * as its warm second. Pages use `colors`; the values themselves are for pictures, which know no CSS.
  */
 export const palette = {
   paper: ["#FBF8F1", "#0E1220"],
@@ -14,7 +13,6 @@ export const palette = {
   scrim: ["#12172B99", "#000000B3"],
   line: ["#DDD5C4", "#2E3754"],
   control: ["#858A9C", "#7C86A6"],
-  grid: ["#F0DCC6", "#1F2740"],
   accent: ["#2436FF", "#8E9BFF"],
   accentStrong: ["#1220B8", "#B4BDFF"],
   onAccent: ["#FFFFFF", "#0E1220"],
@@ -57,6 +55,10 @@ export const colorProperties = declarations(
 
 /** On screen, turns the roles inside an element into their dark values, whatever the theme (ink bands). */
 export const darkRoles = `@media screen and (forced-colors: none) { color-scheme: dark; color: ${colors.ink}; }`;
+
+/** The same for what stands on the ground of primary buttons, where the paler roles would be hard to read. */
+export const actionRoles = `${darkRoles} @media screen and (forced-colors: none) {
+  --accent: ${colors.onAction}; --muted: ${colors.onAction}; --line: color-mix(in srgb, ${colors.onAction} 45%, transparent); }`;
 
 /** Page colours for `<meta name="theme-color">`, light and dark. */
 export const themeColors = { light: palette.paper[0], dark: palette.paper[1] };

@@ -33,7 +33,3 @@ export const type = {
   caption: `font-size:${sizes.caption};line-height:1.45;`,
   figure: `font-family:var(--display);font-weight:700;font-variant-numeric:tabular-nums;letter-spacing:-0.03em;line-height:1;`,
 } as const;
-
-/** For words inside a drawing: a rim in the colour of the ground, so that no line runs through them. */
-export const haloOf = (ground: string) =>
-  `paint-order:stroke;stroke:${ground};stroke-width:6px;stroke-linejoin:round;`;

@@ -1,11 +1,10 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { colors, darkRoles } from "../theme/colors";
-import { millimetrePaper } from "../theme/paper";
+import { actionRoles, colors, darkRoles } from "../theme/colors";
 import { space } from "../theme/space";
 import { Container } from "./Container";
 
-type Tone = "paper" | "tint" | "grid" | "ink";
+type Tone = "paper" | "tint" | "ink" | "accent";
 
 const band = css`
   position: relative;
@@ -22,14 +21,16 @@ const tones: Record<Tone, SerializedStyles | undefined> = {
   tint: css`
     background: ${colors.tint};
   `,
-  grid: css`
-    border-top: 1px solid ${colors.line};
-    ${millimetrePaper}
-  `,
   ink: css`
     background: ${colors.inkBand};
     > * {
       ${darkRoles}
+    }
+  `,
+  accent: css`
+    background: ${colors.action};
+    > * {
+      ${actionRoles}
     }
   `,
 };

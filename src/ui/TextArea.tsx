@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useState, type ComponentProps } from "react";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -24,6 +25,9 @@ const area = css`
   min-height: ${space[9]};
   max-height: 24rem;
   field-sizing: content;
+  ${from.desktop} {
+    min-height: 12rem;
+  }
 `;
 
 /** A labelled text control of several lines, growing with its text where the browser can. */

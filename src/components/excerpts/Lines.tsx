@@ -9,8 +9,20 @@ type Props = {
 const list = css`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${space[3]} ${space[4]};
+  grid-auto-rows: minmax(0, 1fr);
+  align-items: center;
+  height: 100%;
+  > * {
+    display: flex;
+    align-items: center;
+    height: 100%;
+    line-height: 1.35;
+  }
+  > :nth-of-type(n + 2) {
+    border-top: 1px solid ${colors.control};
+  }
   b {
+    padding-right: ${space[4]};
     color: ${colors.warmText};
   }
 `;

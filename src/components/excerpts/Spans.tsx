@@ -13,13 +13,15 @@ type Props = {
 const list = css`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
+  grid-auto-rows: minmax(0, 1fr);
   align-items: center;
   gap: ${space[2]} ${space[4]};
+  height: 100%;
 `;
 
 const line = css`
   position: relative;
-  height: ${space[4]};
+  height: 100%;
   background: ${colors.surface};
   i {
     position: absolute;

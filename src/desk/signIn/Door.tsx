@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { colors } from "../../theme/colors";
-import { millimetrePaper } from "../../theme/paper";
 import { radii, space } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { Drawing } from "../../ui/Drawing";
@@ -12,7 +11,7 @@ const place = css`
   grid-template-columns: minmax(0, 27rem);
   min-height: 100svh;
   padding: ${space[5]} ${space[4]};
-  ${millimetrePaper}
+  background: ${colors.tint};
 `;
 
 const card = css`
