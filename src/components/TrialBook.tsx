@@ -73,7 +73,7 @@ const book = css`
 
 /** Hypotheses with what was measured of each; drawn at the build only (components/Prerendered). */
 export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
-  const { mark, note } = useSharedContent().interface.deliverable;
+  const { mark } = useSharedContent().interface.deliverable;
   return (
     <figure css={book} data-prerendered="trials">
       <table>
@@ -97,9 +97,7 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
           ))}
         </tbody>
       </table>
-      <figcaption>
-        {mark}. {note}
-      </figcaption>
+      <figcaption>{mark}</figcaption>
     </figure>
   );
 };

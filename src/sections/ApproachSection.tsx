@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { iconTile, tileTurns } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -23,6 +24,7 @@ const opening = css`
 
 /** Six short entries, close together: what one checks, not what one is told. */
 const list = css`
+  ${tileTurns}
   display: grid;
   gap: ${space[5]} ${space[7]};
   ${phone} {
@@ -43,13 +45,14 @@ const list = css`
   }
   li {
     display: grid;
-    grid-template-columns: ${space[6]} minmax(0, 1fr);
-    gap: ${space[1]} ${space[3]};
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
     align-content: start;
     scroll-snap-align: start;
   }
   svg {
-    color: ${colors.accent};
+    grid-row: 1 / span 2;
+    ${iconTile}
   }
   h3 {
     ${type.title}

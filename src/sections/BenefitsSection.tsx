@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { iconTile, tileTurns } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -22,6 +23,7 @@ const layout = css`
 
 /** Ruled lines of a table of contents rather than cards: name, then what it means. */
 const list = css`
+  ${tileTurns}
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -34,7 +36,7 @@ const list = css`
     border-top: 0;
   }
   svg {
-    color: ${colors.accent};
+    ${iconTile}
   }
   h3 {
     ${type.title}
@@ -63,7 +65,7 @@ export const BenefitsSection = ({ title, benefits }: Props) => (
       <ul css={list}>
         {benefits.map(({ icon, title: name, description }) => (
           <li key={name}>
-            <Icon body={icon.body} size={28} />
+            <Icon body={icon.body} />
             <h3>
               <Unbroken text={name} />
             </h3>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { iconTile, tileTurns } from "../theme/iconTile";
 import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -13,6 +14,7 @@ import { Unbroken } from "../ui/Unbroken";
 type Props = { id: string; title: string; cards: readonly Queries.IconCardFragment[] };
 
 const grid = css`
+  ${tileTurns}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
@@ -72,17 +74,6 @@ const grid = css`
   }
 `;
 
-const tile = css`
-  display: grid;
-  place-items: center;
-  width: ${space[7]};
-  height: ${space[7]};
-  border: 1px solid transparent;
-  border-radius: ${radii.control};
-  background: ${colors.accentSoft};
-  color: ${colors.accentStrong};
-`;
-
 /** The feature cards of a service, or the benefit cards of a sector. */
 export const CardsSection = ({ id, title, cards }: Props) => (
   <Band aria-labelledby={id}>
@@ -90,9 +81,7 @@ export const CardsSection = ({ id, title, cards }: Props) => (
     <ul css={grid}>
       {cards.map(({ icon, title: name, description }) => (
         <li key={name}>
-          <span css={tile}>
-            <Icon body={icon.body} />
-          </span>
+          <Icon body={icon.body} css={iconTile} />
           <h3>
             <Unbroken text={name} />
           </h3>

@@ -134,9 +134,7 @@ export const ServicesSection = ({ home, services }: Props) => {
           slides={slides.slice(FIRST_CAROUSEL)}
         />
       </div>
-      <small css={note}>
-        {deliverable.mark}. {deliverable.note}
-      </small>
+      <small css={note}>{deliverable.mark}</small>
       <IndexLink to={index.services} />
     </Band>
   );

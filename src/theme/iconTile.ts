@@ -1,0 +1,23 @@
+import { css } from "@emotion/react";
+import { colors, palette } from "./colors";
+import { space } from "./space";
+
+/** An icon on a square of its own, as signs stand on the posters. */
+export const iconTile = css`
+  box-sizing: content-box;
+  padding: ${space[3]};
+  background: var(--tile, ${colors.action});
+  color: var(--on-tile, ${colors.onAction});
+`;
+
+/** For the list of entries with such icons: their turns of colour. */
+export const tileTurns = css`
+  > :nth-of-type(3n + 2) {
+    --tile: ${colors.desk};
+    --on-tile: ${palette.ink[0]};
+  }
+  > :nth-of-type(3n) {
+    --tile: ${colors.ink};
+    --on-tile: ${colors.paper};
+  }
+`;
