@@ -65,6 +65,10 @@ const leading = css`
   ${phone} {
     padding-block: ${space[4]};
     border-image: linear-gradient(${colors.desk} 0 0) fill 0 / /0 ${space.gutter};
+    blockquote {
+      ${type.title}
+      margin-bottom: ${space[3]};
+    }
   }
   ${from.tablet} {
     padding: ${space[5]};
