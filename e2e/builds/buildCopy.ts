@@ -13,6 +13,13 @@ const BUILDS = join("test-results", "builds");
 
 const QUERY_TYPES = "src/gatsby-types.d.ts";
 
+interface Surroundings {
+  /** Whether the build tries the queries of docs/graphql.md, which name entries of the frozen content. */
+  checkQueries?: boolean;
+  /** Whether it is made as the deploy that is under way, without the style guide and the marks of samples. */
+  asDeployed?: boolean;
+}
+
 /** Folder of a build of other content, from the root of the repository. */
 export const buildOf = (name: string) => join(BUILDS, name);
 
@@ -21,9 +28,14 @@ export const buildOf = (name: string) => join(BUILDS, name);
  *
  * @param name folder that gets the build and its content
  * @param writeContent fills the copy's `content/`, whose path it is given
+ * @param surroundings what the build is told besides
  * @throws when the build fails; its output has gone to the terminal
  */
-export const buildCopy = (name: string, writeContent: (contentDir: string) => void) => {
+export const buildCopy = (
+  name: string,
+  writeContent: (contentDir: string) => void,
+  { checkQueries = false, asDeployed = false }: Surroundings = {},
+) => {
   const copy = resolve(BUILDS, "copy");
   mkdirSync(copy, { recursive: true });
   for (const old of readdirSync(copy))
@@ -37,10 +49,8 @@ export const buildCopy = (name: string, writeContent: (contentDir: string) => vo
     stdio: "inherit",
     env: {
       ...process.env,
-      // With the style guide and the marks of samples, whatever is being deployed.
-      ...(name === "live" ? {} : { CONTEXT: "" }),
-      // The queries of docs/graphql.md name entries, so they run on content that nobody edits.
-      CHECK_QUERIES: name === "frozen" ? "true" : "",
+      ...(asDeployed ? {} : { CONTEXT: "" }),
+      CHECK_QUERIES: checkQueries ? "true" : "",
     },
   });
   if (status !== 0) throw new Error(`The build of ${name} failed.`);
