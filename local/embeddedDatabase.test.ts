@@ -7,16 +7,18 @@ import { promisify } from "node:util";
 
 import pg from "pg";
 
+import { compiled } from "../netlify/testing/compiled";
 import { sampleFields } from "../netlify/testing/testBackend";
 
 /** A process that opens the database of a folder and keeps it open. Tells its address. */
 async function opener(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const code = `import("./local/embeddedDatabase.ts").then(async (module) => {
-    const { embeddedDatabase } = module.default ?? module;
-    process.send((await embeddedDatabase(process.argv[1])).url);
-    setInterval(() => undefined, 1000);
-  });`;
-  const child = spawn(process.execPath, ["--import", "tsx", "-e", code, dataDir], {
+  const code = `const [, script, dataDir] = process.argv;
+    require(script).embeddedDatabase(dataDir).then(({ url }) => {
+      process.send(url);
+      setInterval(() => undefined, 1000);
+    });`;
+  const script = compiled("local/embeddedDatabase.ts");
+  const child = spawn(process.execPath, ["-e", code, script, dataDir], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [url] = await once(child, "message");
@@ -58,7 +60,7 @@ it("is one for all processes of a folder, and loses nothing that it acknowledged
 
 /** The functions on a data folder, with a mail server that is away. */
 async function functions(dataDir: string) {
-  const child = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
+  const child = spawn(process.execPath, [compiled("local/functions.ts")], {
     env: environment(dataDir),
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 
+import { compiled } from "../netlify/testing/compiled";
 import { postAndSettle, sampleFields } from "../netlify/testing/testBackend";
 import { newWorld, type World } from "../netlify/testing/world";
 import { readCommand } from "./leadsCommand";
@@ -20,7 +21,7 @@ interface Said {
 /** Runs `npm run leads` with the given words, on the world's database. */
 function leads(...words: string[]): Promise<Said> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "local/leads.ts", ...words], {
+    const child = spawn(process.execPath, [compiled("local/leads.ts"), ...words], {
       env: { ...process.env, DATABASE_URL: world.database.url, SMTP_URL: world.mail.url },
     });
     const said: Said = { code: null, out: "", error: "" };

@@ -1,16 +1,14 @@
 import { spawn } from "node:child_process";
-import { resolve } from "node:path";
 
+import { compiled } from "../testing/compiled";
 import { hour, postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 import { sendMails } from "./sendMails";
 
-const script = resolve(__dirname, "../testing/killablePost.ts");
-
 /** Runs the process to its end, killed at the given await. Resolves to the last thing it said. */
 function postAndDie(world: World, killAt: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", script], {
+    const child = spawn(process.execPath, [compiled("netlify/testing/killablePost.ts")], {
       env: {
         ...process.env,
         TEST_DATABASE_URL: world.line.url,

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+
+import { compiled } from "./compiled";
 
 /** PGlite in a process of its own: the test runner cannot load its WebAssembly. */
 export interface PgliteProcess {
@@ -11,9 +12,9 @@ export interface PgliteProcess {
 
 /** With the schema and nothing in it. Without a folder its data are in memory. */
 export async function startPglite(folder = ""): Promise<PgliteProcess> {
-  const script = resolve(__dirname, "pgliteProcess.ts");
+  const script = compiled("netlify/testing/pgliteProcess.ts");
   const data = process.env.TEST_PGLITE_DATA ?? "";
-  const child = spawn(process.execPath, ["--import", "tsx", script, data, folder], {
+  const child = spawn(process.execPath, [script, data, folder], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [url] = await once(child, "message");
