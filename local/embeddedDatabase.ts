@@ -70,12 +70,13 @@ function whileOwned(door: number): Pick<EmbeddedDatabase, "ownerEnded" | "close"
 async function urlOfOwner(ownerFile: string, door: number): Promise<string | undefined> {
   const started = Date.now();
   for (;;) {
+    // Before the file is read: on a machine that stands still in between, it may have been written meanwhile.
+    const waited = Date.now() - started;
     const owner = readOwner(ownerFile);
     const isOurs = owner?.door === door && isAlive(owner.pid);
     if (isOurs && owner.url) return owner.url;
-    const waited = Date.now() - started;
-    // Whoever has just opened the door writes the file at once.
-    if (!isOurs && waited > 3_000) return undefined;
+    // Whoever has just opened the door writes the file at once; a busy machine may take seconds for it.
+    if (!isOurs && waited > 10_000) return undefined;
     if (waited > 120_000) throw new Error(`The database of process ${owner?.pid} does not start`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
