@@ -30,12 +30,15 @@ const site = {
   roots: ["contract", "docs", "src", "plugins", "e2e/edits"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
-  // For machines that build at the same time.
-  testTimeout: 60_000,
   transform,
   sandboxInjectedGlobals,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],
 };
 
 // The tests of the lead path mostly wait, so more run at once than there are cores.
-export default { projects: [site, "<rootDir>/netlify"], maxWorkers: 4 };
+export default {
+  projects: [site, "<rootDir>/netlify"],
+  maxWorkers: 4,
+  // For machines that build at the same time. Jest reads it here only, not in a project.
+  testTimeout: 60_000,
+};
