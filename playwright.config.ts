@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions } from "./e2e/support/browser";
-import { builds, frozen } from "./e2e/support/builds";
-
-const firstPort = Number(process.env.E2E_PORT ?? 9300);
+import { frozen, sites } from "./e2e/support/builds";
 
 // Workers read this file again and inherit the environment: they must not make a folder of their own.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-e2e-"));
 
-const sites = builds().map((build, index) => ({ ...build, port: firstPort + index }));
-if (sites.length === 0)
+const served = sites();
+const [first] = served;
+if (!first)
   throw new Error("Nothing is built: npm run build makes the site, npm run test:builds the rest.");
 
 export default defineConfig({
@@ -38,24 +37,21 @@ export default defineConfig({
     launchOptions,
   },
   // What the specification and the code say is asked of content that stays; of other content, what holds for any.
-  projects: sites.map(({ name, port }) => ({
+  projects: served.map(({ name, port }) => ({
     name,
     testMatch: name === frozen.name ? undefined : "live/*.spec.ts",
     testIgnore: name === frozen.name ? "live/*" : undefined,
     use: { baseURL: `http://localhost:${port}` },
   })),
-  webServer: sites.map(({ name, publicDir, contentDir, port }) => ({
-    command: "npm run serve",
-    url: `http://localhost:${port}/`,
+  webServer: {
+    command: "node --import tsx e2e/builds/serve.ts",
+    url: `http://localhost:${first.port}/`,
     env: {
-      PORT: String(port),
-      PUBLIC_DIR: publicDir,
-      CONTENT_DIR: contentDir,
-      DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? "", name),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       SMTP_URL: "",
       STAFF_EMAILS: "camille@equipe.example dominique@equipe.example link@equipe.example",
     },
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
-  })),
+  },
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { receivedMails } from "./support/backend";
-import { camille, notice, openDesk, openSession, query, storeAppointment } from "./support/desk";
+import { query } from "./support/database";
+import { camille, notice, openDesk, openSession, storeAppointment } from "./support/desk";
 import { ownAddress } from "./support/leadForm";
 import { overflow } from "./support/overflow";
 

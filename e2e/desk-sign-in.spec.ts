@@ -2,7 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
 import { expectNoViolations } from "./support/axe";
 import { receivedMails } from "./support/backend";
-import { camille, openDesk, openSession, query } from "./support/desk";
+import { query } from "./support/database";
+import { camille, openDesk, openSession } from "./support/desk";
 import { ownAddress } from "./support/leadForm";
 import { overflow } from "./support/overflow";
 

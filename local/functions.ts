@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       `Desk: ${process.env.URL ?? ""}/equipe, for ${backend.staff.join(", ") || "nobody (STAFF_EMAILS)"}`,
     );
   });
-  closeOnSignal(server, backend);
+  closeOnSignal([server], backend);
 }
 
 void main();

@@ -1,16 +1,11 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
-import { constants } from "node:zlib";
 
-import compression from "compression";
-import express from "express";
-
-import { contentFiles } from "../plugins/content-model/develop/contentFiles";
 import { startLocalBackend } from "./backend";
 import { closeOnSignal } from "./closeOnSignal";
 import { readHostRules } from "./hostRules";
-import { staticSite } from "./staticSite";
+import { siteApp } from "./siteApp";
 
 /** `npm run serve`: the production build with the host's headers, redirects and functions. */
 async function main(): Promise<void> {
@@ -23,19 +18,7 @@ async function main(): Promise<void> {
   process.env.URL ||= `http://localhost:${port}`;
   const rules = await readHostRules(publicDir, resolve("netlify.toml"));
   const backend = await startLocalBackend();
-  const app = express().disable("x-powered-by");
-  app.use(backend.listener);
-  // The editor at /admin works on the files of this machine.
-  app.use(contentFiles(resolve("content")));
-  app.use(
-    compression({
-      // A part of a file cannot be compressed by itself.
-      filter: (request, response) =>
-        !request.headers.range && compression.filter(request, response),
-      brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-    }),
-  );
-  app.use(staticSite(publicDir, rules));
+  const app = siteApp(publicDir, rules, backend.listener, resolve("content"));
   const server = createServer(app);
   server.once("error", (error) => {
     console.error(`The site cannot be served on port ${port}: ${error.message}`);
@@ -48,7 +31,7 @@ async function main(): Promise<void> {
       `Desk: ${process.env.URL ?? ""}/equipe, for ${backend.staff.join(", ") || "nobody (STAFF_EMAILS)"}`,
     );
   });
-  closeOnSignal(server, backend);
+  closeOnSignal([server], backend);
 }
 
 void main();

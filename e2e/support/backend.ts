@@ -1,28 +1,15 @@
-import { execFile } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { frozen } from "./builds";
+import { dataDir, query } from "./database";
 
-/** Where the functions of the tested site keep their database and their mails. */
-export const dataDir = () => {
-  const folder = process.env.E2E_DATA_DIR;
-  if (!folder) throw new Error("playwright.config.ts sets E2E_DATA_DIR");
-  return path.join(folder, frozen.name);
-};
-
-export type StoredLead = Record<
-  "id" | "state" | "name" | "email" | "phone" | "website" | "message",
-  string
->;
-
-/** The leads in the database, as `npm run leads -- list --json` tells them. */
-export const storedLeads = async (): Promise<StoredLead[]> => {
-  const { stdout } = await promisify(execFile)("npx", ["tsx", "local/leads.ts", "list", "--json"], {
-    env: { ...process.env, DATA_DIR: dataDir() },
-  });
-  return JSON.parse(stdout.slice(stdout.indexOf("[")));
-};
+/** The leads from an e-mail address in the database, and whether each has been mailed. */
+export const storedLeads = (email: string) =>
+  query(
+    `select name, email, phone, website, message,
+       exists (select from mails where lead_id = leads.id and sent_at is not null) as mailed
+     from leads where email = $1`,
+    [email],
+  );
 
 /** The mails that the local SMTP server has received and that hold a text, in source form. */
 export const receivedMails = async (text: string): Promise<string[]> => {

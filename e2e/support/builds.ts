@@ -29,6 +29,12 @@ const isBuilt = ({ publicDir }: Build) => existsSync(join(publicDir, "index.html
 /** The builds that are there; the name of each is that of its project. */
 export const builds = () => [frozen, ...live].filter(isBuilt);
 
+/** The builds, each with the port where it is served. */
+export const sites = () => {
+  const firstPort = Number(process.env.E2E_PORT ?? 9300);
+  return builds().map((build, index) => ({ ...build, port: firstPort + index }));
+};
+
 /** The build of a project. */
 export const buildNamed = (name: string) => {
   const build = builds().find((candidate) => candidate.name === name);

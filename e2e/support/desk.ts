@@ -1,28 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import pg from "pg";
 import { hashOf } from "../../netlify/staff/secrets";
-import { dataDir } from "./backend";
+import { query } from "./database";
 
 /** Members of the team, as playwright.config.ts names them to the functions. */
 export const camille = "camille@equipe.example";
 export const dominique = "dominique@equipe.example";
-
-/** Asks the database that the functions use. */
-export const query = async (text: string, values: unknown[] = []) => {
-  const { url } = JSON.parse(readFileSync(join(dataDir(), "database.json"), "utf8")) as {
-    url: string;
-  };
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows as Record<string, unknown>[];
-  } finally {
-    await client.end();
-  }
-};
 
 /** Gives a browser an open session; how people come by one is tested by itself. */
 export const openSession = async (context: BrowserContext, email = camille) => {

@@ -1,0 +1,30 @@
+import { createServer, type Server } from "node:http";
+import { resolve } from "node:path";
+import { startLocalBackend } from "../../local/backend";
+import { closeOnSignal } from "../../local/closeOnSignal";
+import { readHostRules } from "../../local/hostRules";
+import { siteApp } from "../../local/siteApp";
+import { sites } from "../support/builds";
+
+/**
+ * Serves every build that there is, each at its port, as `npm run serve` does, for the browser tests. They share one
+ * process and its functions, which take 8 s of a processor to start; these read the content of the first build.
+ */
+async function main(): Promise<void> {
+  const served = sites();
+  const [first] = served;
+  if (!first) throw new Error("Nothing is built.");
+  process.env.CONTENT_DIR = first.contentDir;
+  process.env.URL = `http://localhost:${first.port}`;
+  const backend = await startLocalBackend();
+  const servers: Server[] = [];
+  // Playwright waits for the first of them.
+  for (const { publicDir, port } of served.toReversed()) {
+    const rules = await readHostRules(publicDir, resolve("netlify.toml"));
+    const app = siteApp(resolve(publicDir), rules, backend.listener, resolve("content"));
+    servers.push(createServer(app).listen(port, "127.0.0.1"));
+  }
+  closeOnSignal(servers, backend);
+}
+
+void main();
