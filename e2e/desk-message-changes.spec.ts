@@ -1,14 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { receivedMails } from "./support/backend";
-import {
-  camille,
-  dominique,
-  notice,
-  openDesk,
-  openSession,
-  query,
-  storeLead,
-} from "./support/desk";
+import { query } from "./support/database";
+import { camille, dominique, notice, openDesk, openSession, storeLead } from "./support/desk";
 import { act, actFromMenu, message, open, row } from "./support/deskMessages";
 import { ownAddress } from "./support/leadForm";
 
