@@ -54,63 +54,69 @@ test("success does not depend on what the answer says", async ({ page }) => {
   await expect(form.status.getByText(success.title)).toBeVisible();
 });
 
-for (const [fault, fail] of [
+const FAULTS = [
   ["an error answer", (page: Page) => answerWith(page, 503, '{"error":"unavailable"}')],
   ["an answer that is no JSON", (page: Page) => answerWith(page, 500, "<h1>oops</h1>")],
   ["no connection", (page: Page) => page.route(`**${LEAD_FUNCTION}`, (route) => route.abort())],
-] as const) {
-  test(`${fault} keeps the values, shows the error notice and logs`, async ({ page }) => {
-    const messages = consoleOf(page);
-    await fail(page);
-    await startReact(page);
-    const form = leadForm(page);
-    const lead = newLead();
-    await form.fill(lead);
-    await form.button.click();
-    await expect(form.status.getByText(failure.title)).toBeVisible();
-    await expect(form.status.getByText(failure.text)).toBeVisible();
-    await form.expectValues(lead);
-    await expect(form.button).toBeEnabled();
-    await expect
-      .poll(() =>
-        messages.some(({ type, text }) => type === "error" && /send-lead-email/.test(text)),
-      )
-      .toBe(true);
-    // The next try starts afresh, and can succeed.
-    await page.unroute(`**${LEAD_FUNCTION}`);
-    await answerWith(page, 200, "{}");
-    await form.button.click();
-    await expect(form.status.getByText(success.title)).toBeVisible();
-    await expect(form.status.getByText(failure.title)).toBeHidden();
-  });
-}
+] as const;
 
-for (const viewport of [
-  { width: 1280, height: 760 },
-  { width: 1440, height: 900 },
-  { width: 360, height: 640 },
-]) {
-  test(`success comes into view at ${viewport.width} x ${viewport.height}, and is announced`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await answerWith(page, 200, "{}");
-    await startReact(page);
-    const form = leadForm(page);
-    await form.fill(newLead());
-    // The button at the edge of the window, as when one has scrolled just far enough to send.
-    await form.button.evaluate((button) => {
-      const { bottom } = button.getBoundingClientRect();
-      window.scrollTo({ top: scrollY + bottom - innerHeight, behavior: "instant" });
+test("whatever fails, it keeps the values, shows the error notice and logs", async ({ page }) => {
+  await startReact(page);
+  const form = leadForm(page);
+  const messages = consoleOf(page);
+  for (const [fault, fail] of FAULTS)
+    await test.step(fault, async () => {
+      messages.length = 0;
+      await fail(page);
+      const lead = newLead();
+      await form.fill(lead);
+      await form.button.click();
+      await expect(form.status.getByText(failure.title)).toBeVisible();
+      await expect(form.status.getByText(failure.text)).toBeVisible();
+      await form.expectValues(lead);
+      await expect(form.button).toBeEnabled();
+      await expect
+        .poll(() =>
+          messages.some(({ type, text }) => type === "error" && /send-lead-email/.test(text)),
+        )
+        .toBe(true);
+      // The next try starts afresh, and can succeed.
+      await page.unroute(`**${LEAD_FUNCTION}`);
+      await answerWith(page, 200, "{}");
+      await form.button.click();
+      await expect(form.status.getByText(success.title)).toBeVisible();
+      await expect(form.status.getByText(failure.title)).toBeHidden();
+      await page.unroute(`**${LEAD_FUNCTION}`);
     });
-    await form.button.click();
-    const notice = form.status.locator("[data-tone='success']");
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("#contact [role='status']")).toContainText(
-      "Nous vous recontacterons",
-    );
-  });
-}
+});
+
+test("success comes into view, and is announced", async ({ page }) => {
+  await answerWith(page, 200, "{}");
+  await startReact(page);
+  const form = leadForm(page);
+  for (const viewport of [
+    { width: 1280, height: 760 },
+    { width: 1440, height: 900 },
+    { width: 360, height: 640 },
+  ])
+    await test.step(`at ${viewport.width} x ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      await form.fill(newLead());
+      // The button at the edge of the window, as when one has scrolled just far enough to send.
+      await form.button.evaluate((button) => {
+        const { bottom } = button.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + bottom - innerHeight, behavior: "instant" });
+      });
+      await form.button.click();
+      const notice = form.status.locator("[data-tone='success']");
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("#contact [role='status']")).toContainText(
+        "Nous vous recontacterons",
+      );
+      await form.status.getByRole("button", { name: "Fermer le message" }).click();
+      await expect(form.status).toBeEmpty();
+    });
+});
 
 test("a notice that is in view already moves nothing", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });

@@ -1,31 +1,35 @@
 import { expect, test } from "@playwright/test";
 import { pageTypes, services } from "./support/specification";
 
-for (const path of pageTypes) {
-  test(`the footer of ${path} has every link of the specification`, async ({ page }) => {
-    await page.goto(path);
-    const footer = page.getByRole("contentinfo");
-    const link = (name: string) => footer.getByRole("link", { name, exact: true });
+test("the footer has every link of the specification on each kind of page", async ({ page }) => {
+  for (const path of pageTypes)
+    await test.step(path, async () => {
+      await page.goto(path);
+      const footer = page.getByRole("contentinfo");
+      const link = (name: string) => footer.getByRole("link", { name, exact: true });
 
-    await expect(link("Nos services")).toHaveAttribute("href", /#services$/);
-    await expect(link("Contact")).toHaveAttribute("href", /#contact$/);
-    await expect(link("Prise de RDV")).toHaveAttribute("href", /#contact$/);
+      await expect(link("Nos services")).toHaveAttribute("href", /#services$/);
+      await expect(link("Contact")).toHaveAttribute("href", /#contact$/);
+      await expect(link("Prise de RDV")).toHaveAttribute("href", /#contact$/);
 
-    const listed = await footer
-      .getByRole("link")
-      .evaluateAll((links) => links.map((element) => element.getAttribute("href")));
-    expect(listed.filter((href) => href?.startsWith("/services/"))).toHaveLength(9);
-    expect(listed.filter((href) => href?.startsWith("/secteurs/"))).toHaveLength(8);
-    for (const service of services)
-      await expect(link(service.title)).toHaveAttribute("href", service.path);
+      const listed = await footer
+        .getByRole("link")
+        .evaluateAll((links) => links.map((element) => element.getAttribute("href")));
+      expect(listed.filter((href) => href?.startsWith("/services/"))).toHaveLength(9);
+      expect(listed.filter((href) => href?.startsWith("/secteurs/"))).toHaveLength(8);
+      for (const service of services)
+        await expect(link(service.title)).toHaveAttribute("href", service.path);
 
-    for (const network of ["LinkedIn", "Instagram", "Facebook"]) {
-      await expect(link(network)).toHaveAttribute("href", /^https:\/\//);
-      await expect(link(network).locator("svg")).toBeVisible();
-    }
-    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/^\S+@\S+$/);
-    await expect(link("Mentions légales")).toHaveAttribute("href", "/mentions-legales");
-    await expect(link("Politique de confidentialité")).toHaveAttribute("href", "/confidentialite");
-    await expect(footer).toContainText("© 2025");
-  });
-}
+      for (const network of ["LinkedIn", "Instagram", "Facebook"]) {
+        await expect(link(network)).toHaveAttribute("href", /^https:\/\//);
+        await expect(link(network).locator("svg")).toBeVisible();
+      }
+      await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/^\S+@\S+$/);
+      await expect(link("Mentions légales")).toHaveAttribute("href", "/mentions-legales");
+      await expect(link("Politique de confidentialité")).toHaveAttribute(
+        "href",
+        "/confidentialite",
+      );
+      await expect(footer).toContainText("© 2025");
+    });
+});

@@ -15,8 +15,11 @@ const menus = [
   { label: "Secteurs", links: sectors },
 ] as const;
 
-test("stays at the top while the page scrolls, and its logo leads home", async ({ page }) => {
+test("stays at the top while the page scrolls, has no menu button, and its logo leads home", async ({
+  page,
+}) => {
   await page.goto("/services/seo-geo");
+  await expect(banner(page).getByRole("button", { name: "Ouvrir le menu" })).toBeHidden();
   const scrolled = async () => {
     await page.mouse.wheel(0, 1500);
     return page.evaluate(() => scrollY);
@@ -31,16 +34,18 @@ test("stays at the top while the page scrolls, and its logo leads home", async (
 
 for (const { label, links } of menus) {
   for (const state of ["before React", "with React"] as const) {
-    test.describe(`${label}, ${state}`, () => {
-      test.beforeEach(async ({ page }) => {
-        if (state === "before React") await withholdScripts(page);
-        await page.goto(PAGE);
-        if (state === "with React") await startReact(page);
-      });
+    test(`${label}, ${state}: opens and closes by pointer and by key, and leads on`, async ({
+      page,
+    }) => {
+      if (state === "before React") await withholdScripts(page);
+      await page.goto(PAGE);
+      if (state === "with React") await startReact(page);
+      const button = menuButton(page, label);
+      const firstLink = menuLink(page, links[0].title);
 
-      test("opens on hover with one link per page", async ({ page }) => {
-        await expect(menuLink(page, links[0].title)).toBeHidden();
-        await menuButton(page, label).hover();
+      await test.step("opens on hover with one link per page", async () => {
+        await expect(firstLink).toBeHidden();
+        await button.hover();
         for (const { title, path } of links) {
           await expect(menuLink(page, title)).toBeVisible();
           await expect(menuLink(page, title)).toHaveAttribute("href", path);
@@ -50,19 +55,15 @@ for (const { label, links } of menus) {
         ).toHaveCount(links.length);
       });
 
-      test("closes 200 ms after the pointer has left, unless it comes back in time", async ({
-        page,
-      }) => {
-        await menuButton(page, label).hover();
-        await expect(menuLink(page, links[0].title)).toBeVisible();
+      await test.step("closes 200 ms after the pointer has left, unless it comes back in time", async () => {
         await page.mouse.move(700, 700);
-        await menuButton(page, label).hover();
+        await button.hover();
         await settled(page);
-        await expect(menuLink(page, links[0].title)).toBeVisible();
+        await expect(firstLink).toBeVisible();
         // A busy machine may draw a frame late; it gets more tries, each of which must not be too early.
         const lastSeen = async () => {
-          await menuButton(page, label).hover();
-          await expect(menuLink(page, links[0].title)).toBeVisible();
+          await button.hover();
+          await expect(firstLink).toBeVisible();
           const { seen, gone } = await timeToClose(page, label, links[0].title);
           expect(gone).toBeGreaterThan(DROPDOWN_DELAY - 50);
           return seen;
@@ -70,100 +71,92 @@ for (const { label, links } of menus) {
         await expect.poll(lastSeen, { timeout: 15_000 }).toBeLessThan(DROPDOWN_DELAY + 100);
       });
 
-      test("stays open while the pointer goes to a link, which leads to its page", async ({
-        page,
-      }) => {
-        await menuButton(page, label).hover();
+      await test.step("opens by keyboard; Escape closes it and gives the focus back", async () => {
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(firstLink).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(firstLink).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(firstLink).toBeHidden();
+        await expect(button).toBeFocused();
+        await page.keyboard.press("Space");
+        await expect(firstLink).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(firstLink).toBeHidden();
+      });
+
+      await test.step("stays open while the pointer goes to a link, which leads to its page", async () => {
+        await button.hover();
         await menuLink(page, links[2].title).hover();
         await settled(page);
         await menuLink(page, links[2].title).click();
         await expect(page).toHaveURL(links[2].path);
       });
-
-      test("opens by keyboard; Escape closes it and gives the focus back", async ({ page }) => {
-        const button = menuButton(page, label);
-        await button.focus();
-        await page.keyboard.press("Enter");
-        await expect(menuLink(page, links[0].title)).toBeVisible();
-        await page.keyboard.press("Tab");
-        await expect(menuLink(page, links[0].title)).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(menuLink(page, links[0].title)).toBeHidden();
-        await expect(button).toBeFocused();
-        await page.keyboard.press("Space");
-        await expect(menuLink(page, links[0].title)).toBeVisible();
-      });
     });
   }
 
-  test(`${label} says whether it is open`, async ({ page }) => {
+  test(`${label} says whether it is open, and closes in every way`, async ({ page }) => {
     await page.goto(PAGE);
     await startReact(page);
     const button = menuButton(page, label);
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await button.hover();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.mouse.move(700, 700);
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    await button.press("Enter");
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Escape");
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test(`${label} closes by Escape under the pointer, and by a second click`, async ({ page }) => {
-    await page.goto(PAGE);
-    await startReact(page);
     const link = menuLink(page, links[0].title);
-    await menuButton(page, label).hover();
-    await expect(link).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await page.mouse.move(700, 700);
-    await settled(page);
-    await menuButton(page, label).click();
-    await expect(link).toBeVisible();
-    await menuButton(page, label).click();
-    await expect(link).toBeHidden();
-  });
 
-  test(`${label} closes when the focus leaves it`, async ({ page }) => {
-    await page.goto(PAGE);
-    await startReact(page);
-    await menuButton(page, label).focus();
-    await page.keyboard.press("Enter");
-    for (let step = 0; step <= links.length; step++) await page.keyboard.press("Tab");
-    await expect(menuLink(page, links[0].title)).toBeHidden();
-    const next = label === "Services" ? menuButton(page, "Secteurs") : menuLink(page, "Contact");
-    await expect(next).toBeFocused();
+    await test.step("says whether it is open", async () => {
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await button.hover();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await page.mouse.move(700, 700);
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await button.press("Enter");
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Escape");
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    });
+
+    await test.step("closes when the focus leaves it", async () => {
+      await button.press("Enter");
+      await expect(link).toBeVisible();
+      for (let step = 0; step <= links.length; step++) await page.keyboard.press("Tab");
+      await expect(link).toBeHidden();
+      const next = label === "Services" ? menuButton(page, "Secteurs") : menuLink(page, "Contact");
+      await expect(next).toBeFocused();
+    });
+
+    await test.step("closes by Escape under the pointer, and by a second click", async () => {
+      await button.hover();
+      await expect(link).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(link).toBeHidden();
+      await page.mouse.move(700, 700);
+      await settled(page);
+      await button.click();
+      await expect(link).toBeVisible();
+      await button.click();
+      await expect(link).toBeHidden();
+    });
   });
 }
 
-for (const [first, second] of [menus, [menus[1], menus[0]]] as const) {
-  test(`only ${second.label} is open when the pointer goes there from ${first.label}`, async ({
+for (const [first, second] of [menus, [menus[1], menus[0]]] as const)
+  test(`only ${second.label} is open after ${first.label}, by pointer and by key`, async ({
     page,
   }) => {
     await page.goto(PAGE);
     await startReact(page);
+    const before = menuLink(page, first.links[0].title);
+    const after = menuLink(page, second.links[0].title);
+
     await menuButton(page, first.label).hover();
-    await expect(menuLink(page, first.links[0].title)).toBeVisible();
+    await expect(before).toBeVisible();
     expect(await panelsAfterEntering(page, second.label)).toBe(1);
-    await expect(menuLink(page, second.links[0].title)).toBeVisible();
-  });
+    await expect(after).toBeVisible();
 
-  test(`only ${second.label} is open when it is chosen by key after ${first.label}`, async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    await startReact(page);
+    await page.mouse.move(700, 700);
+    await expect(after).toBeHidden();
     await menuButton(page, first.label).press("Enter");
+    await expect(before).toBeVisible();
     await menuButton(page, second.label).press("Enter");
-    await expect(menuLink(page, second.links[0].title)).toBeVisible();
-    await expect(menuLink(page, first.links[0].title)).toBeHidden();
+    await expect(after).toBeVisible();
+    await expect(before).toBeHidden();
   });
-}
-
-test("the menu button of phones is not there on wide screens", async ({ page }) => {
-  await page.goto(PAGE);
-  await expect(banner(page).getByRole("button", { name: "Ouvrir le menu" })).toBeHidden();
-});

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectTop } from "./support/geometry";
 import { JUMP_OFFSET } from "./support/specification";
 import { withMotion } from "./support/motion";
+import { drawn } from "./support/settled";
 
 const homeJumps = [
   { name: "Contact", from: "banner", id: "contact" },
@@ -13,8 +14,12 @@ const homeJumps = [
   { name: "Prise de RDV", from: "contentinfo", id: "contact" },
 ] as const;
 
+/** The first link to each section is followed as it scrolls; the others lead there by the same address. */
+const isFirst = (index: number) =>
+  homeJumps.findIndex(({ id, from }) => id === homeJumps[index]?.id && from !== "banner") === index;
+
 for (const width of [375, 1440]) {
-  test.describe(`smoothly, at ${width} px`, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ ...withMotion, viewport: { width, height: 800 } });
 
     test("the links of the home page stop 80 px above their sections and move the focus there", async ({
@@ -22,8 +27,9 @@ for (const width of [375, 1440]) {
     }) => {
       test.slow();
       await page.goto("/");
-      for (const { name, from, id } of homeJumps) {
+      for (const [index, { name, from, id }] of homeJumps.entries()) {
         if (width === 375 && from === "banner") continue;
+        await page.emulateMedia({ reducedMotion: isFirst(index) ? "no-preference" : "reduce" });
         await page.getByRole(from).getByRole("link", { name, exact: true }).click();
         await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
         await expect(page.locator(`#${id}`), name).toBeFocused();
@@ -39,38 +45,46 @@ for (const width of [375, 1440]) {
       await expectTop(page.locator("#contact"), JUMP_OFFSET);
     });
   });
-
-  test(`links from other pages stop 80 px above each section at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const id of ["services", "secteurs", "contact"]) {
-      await page.goto("/secteurs/retail");
-      await page.goto(`/#${id}`);
-      await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
-    }
-  });
 }
 
-test("scrolls smoothly, or at once for visitors who want less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const places = async () => {
-    await page.goto("/");
-    await page.evaluate(() => {
-      const seen = new Set<number>();
-      addEventListener("scroll", () => {
-        document.documentElement.dataset.places = String(seen.add(scrollY).size);
+test("links from elsewhere stop 80 px above each section", async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of ["services", "secteurs", "contact"])
+      await test.step(`#${id}, ${width} px`, async () => {
+        await page.goto("about:blank");
+        await page.goto(`/#${id}`);
+        await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
       });
+  }
+});
+
+test("scrolls smoothly, or at once for visitors who want less motion", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    addEventListener("scroll", () => {
+      document.documentElement.dataset.places = String(seen.add(scrollY).size);
     });
+    addEventListener("click", () => seen.clear());
+  });
+  const places = async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await drawn(page);
     await page.getByRole("link", { name: "Démarrer maintenant" }).click();
     await expectTop(page.locator("#contact"), JUMP_OFFSET);
     return Number(await page.locator("html").getAttribute("data-places"));
   };
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await places()).toBeGreaterThan(3);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await places()).toBe(1);
 });
 
-for (const path of ["/services/social-ads", "/secteurs/sante"]) {
-  test(`every Contact of ${path} stops 80 px above its contact section`, async ({ page }) => {
+test("every Contact of a service or sector page stops 80 px above its contact section", async ({
+  page,
+}) => {
+  for (const path of ["/services/social-ads", "/secteurs/sante"]) {
     await page.goto(path);
     for (const role of ["banner", "contentinfo"] as const) {
       await page.getByRole(role).getByRole("link", { name: "Contact", exact: true }).click();
@@ -78,30 +92,27 @@ for (const path of ["/services/social-ads", "/secteurs/sante"]) {
       expect(new URL(page.url()).pathname).toBe(path);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     }
-  });
-}
+  }
+});
 
-for (const path of ["/services/social-ads", "/mentions-legales", "/merci", "/page-inconnue"]) {
-  test(`the footer's services link leads home from ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: "Nos services", exact: true })
-      .click();
-    await expect(page).toHaveURL("/#services");
-    await expectTop(page.locator("#services"), JUMP_OFFSET);
-  });
-}
+/** Links that lead home, from pages without the section that they name. */
+const homeward = [
+  { role: "contentinfo", name: "Nos services", id: "services" },
+  { role: "banner", name: "Contact", id: "contact" },
+  { role: "contentinfo", name: "Contact", id: "contact" },
+] as const;
 
-for (const path of ["/mentions-legales", "/merci", "/page-inconnue"]) {
-  test(`Contact leads to a contact section from ${path}, which has none`, async ({ page }) => {
-    for (const role of ["banner", "contentinfo"] as const) {
+for (const path of ["/services/social-ads", "/mentions-legales", "/merci", "/page-inconnue"])
+  test(`from ${path} links lead to the sections that it has not`, async ({ page }) => {
+    for (const { role, name, id } of homeward) {
+      // It has a contact section of its own.
+      if (path.startsWith("/services/") && id === "contact") continue;
       await page.goto(path);
-      await page.getByRole(role).getByRole("link", { name: "Contact", exact: true }).click();
-      await expectTop(page.locator("#contact"), JUMP_OFFSET);
+      await page.getByRole(role).getByRole("link", { name, exact: true }).click();
+      if (id === "services") await expect(page).toHaveURL("/#services");
+      await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
     }
   });
-}
 
 test("the skip link comes first and leads to the content", async ({ page }) => {
   await page.goto("/");

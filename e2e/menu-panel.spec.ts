@@ -16,15 +16,13 @@ const group = (page: Page, label: string) =>
 const panelLink = (page: Page, name: string) =>
   panel(page).getByRole("link", { name, exact: true });
 
-for (const state of ["before React", "with React"] as const) {
-  test.describe(state, () => {
-    test.beforeEach(async ({ page }) => {
-      if (state === "before React") await withholdScripts(page);
-      await page.goto("/services/seo-geo");
-      if (state === "with React") await startReact(page);
-    });
+for (const state of ["before React", "with React"] as const)
+  test(`${state}: opens, expands, closes in every way, and leads on`, async ({ page }) => {
+    if (state === "before React") await withholdScripts(page);
+    await page.goto("/services/seo-geo");
+    if (state === "with React") await startReact(page);
 
-    test("is a dialog at the right edge, opened by the menu button", async ({ page }) => {
+    await test.step("is a dialog at the right edge, opened by the menu button", async () => {
       await expect(panel(page)).toBeHidden();
       await opener(page).tap();
       await expect(panel(page)).toBeVisible();
@@ -37,8 +35,7 @@ for (const state of ["before React", "with React"] as const) {
       await expect(panelLink(page, "Contact")).toBeVisible();
     });
 
-    test("its two groups expand and collapse", async ({ page }) => {
-      await opener(page).tap();
+    await test.step("its two groups expand and collapse", async () => {
       for (const { label, links } of [
         { label: "Services", links: services },
         { label: "Secteurs", links: sectors },
@@ -54,22 +51,16 @@ for (const state of ["before React", "with React"] as const) {
       }
     });
 
-    test("choosing a link closes it and leads there", async ({ page }) => {
+    await test.step("its close button and a tap beside it close it", async () => {
+      await panel(page).getByRole("button", { name: "Fermer le menu" }).tap();
+      await expect(panel(page)).toBeHidden();
       await opener(page).tap();
-      await group(page, "Secteurs").tap();
-      await panelLink(page, "Tourisme").tap();
-      await expect(page).toHaveURL("/secteurs/tourisme");
+      await expect(panel(page)).toBeVisible();
+      await page.touchscreen.tap(10, 400);
       await expect(panel(page)).toBeHidden();
     });
 
-    test("choosing Contact closes it and scrolls to the contact section", async ({ page }) => {
-      await opener(page).tap();
-      await panelLink(page, "Contact").tap();
-      await expect(panel(page)).toBeHidden();
-      await expectTop(page.locator("#contact"), JUMP_OFFSET);
-    });
-
-    test("Escape closes it and gives the focus back", async ({ page }) => {
+    await test.step("Escape closes it and gives the focus back", async () => {
       await opener(page).focus();
       await page.keyboard.press("Enter");
       await expect(panel(page)).toBeVisible();
@@ -78,17 +69,21 @@ for (const state of ["before React", "with React"] as const) {
       await expect(opener(page)).toBeFocused();
     });
 
-    test("its close button and a tap beside it close it", async ({ page }) => {
+    await test.step("choosing Contact closes it and scrolls to the contact section", async () => {
       await opener(page).tap();
-      await panel(page).getByRole("button", { name: "Fermer le menu" }).tap();
+      await panelLink(page, "Contact").tap();
       await expect(panel(page)).toBeHidden();
+      await expectTop(page.locator("#contact"), JUMP_OFFSET);
+    });
+
+    await test.step("choosing a link closes it and leads there", async () => {
       await opener(page).tap();
-      await expect(panel(page)).toBeVisible();
-      await page.touchscreen.tap(10, 400);
+      await group(page, "Secteurs").tap();
+      await panelLink(page, "Tourisme").tap();
+      await expect(page).toHaveURL("/secteurs/tourisme");
       await expect(panel(page)).toBeHidden();
     });
   });
-}
 
 test("keeps the focus inside while it is open", async ({ page }) => {
   await page.goto("/");
@@ -156,8 +151,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the page behind does not scroll", async ({ page }) => {
+test("the page behind does not scroll; the dropdowns of wide screens are not there", async ({
+  page,
+}) => {
   await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("button")).toHaveCount(1);
   await startReact(page);
   await opener(page).tap();
   await expect(panel(page)).toBeVisible();
@@ -172,9 +170,4 @@ test("the page behind does not scroll", async ({ page }) => {
   await page.mouse.wheel(0, 100);
   // Had the wheel reached the page before, it would stand lower.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
-});
-
-test("the dropdowns of wide screens are not there", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("button")).toHaveCount(1);
 });

@@ -1,19 +1,22 @@
-import { expect, test } from "@playwright/test";
+import { chromium, expect, test } from "@playwright/test";
 import { launchOptions } from "../support/browser";
 import { overflow } from "../support/overflow";
 import { pageTypes } from "../support/specification";
 import { visit } from "../support/visit";
 
-// Text of 200 % as a visitor sets it: the font size of the browser, which media queries follow too.
-test.use({
-  launchOptions: {
+test("every kind of page survives text of 200 % (WCAG 1.4.4)", async ({
+  contextOptions,
+  baseURL,
+}) => {
+  test.slow();
+  // As a visitor sets it: the font size of the browser, which media queries follow too.
+  const browser = await chromium.launch({
     ...launchOptions,
     args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"],
-  },
-});
-
-for (const path of pageTypes) {
-  test(`${path} survives text of 200 % (WCAG 1.4.4)`, async ({ page }) => {
+  });
+  const page = await browser.newPage({ ...contextOptions, baseURL });
+  for (const path of pageTypes) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path);
     expect(
       await page
@@ -23,7 +26,8 @@ for (const path of pageTypes) {
     ).toBeGreaterThan(26);
     for (const width of [1440, 1280, 768, 375]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `${width} px`).toEqual([]);
+      expect.soft(await overflow(page), `${path}, ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+  await browser.close();
+});
