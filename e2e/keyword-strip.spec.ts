@@ -25,61 +25,64 @@ const expectStill = async (page: Page) => {
   expect(await position(page)).toBe(before);
 };
 
-test.beforeEach(async ({ page }) => {
+test("shows the twelve keywords, moves endlessly, and stands still when asked to", async ({
+  page,
+}) => {
+  test.slow();
   await page.goto("/");
   await strip(page).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
-});
 
-test("shows the twelve keywords once to assistive technology", async ({ page }) => {
-  await expect(strip(page).getByRole("listitem")).toHaveText(keywords);
-  await expect(strip(page).locator("li")).toHaveCount(2 * keywords.length);
-  await expect(strip(page).locator("ul[aria-hidden=true]")).toHaveText(keywords.join(""));
-});
-
-test("scrolls endlessly: its end looks like its beginning", async ({ page }) => {
-  await expectMoving(page);
-  const animation = await strip(page).evaluate((section) => {
-    const [running] = section.getAnimations({ subtree: true });
-    const timing = running?.effect?.getComputedTiming();
-    return { iterations: timing?.iterations, easing: timing?.easing };
+  await test.step("shows the twelve keywords once to assistive technology", async () => {
+    await expect(strip(page).getByRole("listitem")).toHaveText(keywords);
+    await expect(strip(page).locator("li")).toHaveCount(2 * keywords.length);
+    await expect(strip(page).locator("ul[aria-hidden=true]")).toHaveText(keywords.join(""));
   });
-  expect(animation).toEqual({ iterations: Infinity, easing: "linear" });
-  // The row is wide enough to fill the window at every moment, and both halves are equal.
-  const { half, other, window } = await strip(page).evaluate((section) => {
-    const [first, second] = [...section.querySelectorAll("ul")].map(
-      (list) => list.getBoundingClientRect().width,
-    );
-    return { half: first ?? 0, other: second ?? 0, window: innerWidth };
+
+  await test.step("scrolls endlessly: its end looks like its beginning", async () => {
+    await expectMoving(page);
+    const animation = await strip(page).evaluate((section) => {
+      const [running] = section.getAnimations({ subtree: true });
+      const timing = running?.effect?.getComputedTiming();
+      return { iterations: timing?.iterations, easing: timing?.easing };
+    });
+    expect(animation).toEqual({ iterations: Infinity, easing: "linear" });
+    // The row is wide enough to fill the window at every moment, and both halves are equal.
+    const { half, other, window } = await strip(page).evaluate((section) => {
+      const [first, second] = [...section.querySelectorAll("ul")].map(
+        (list) => list.getBoundingClientRect().width,
+      );
+      return { half: first ?? 0, other: second ?? 0, window: innerWidth };
+    });
+    expect(other).toBeCloseTo(half, 1);
+    expect(half).toBeGreaterThan(window);
   });
-  expect(other).toBeCloseTo(half, 1);
-  expect(half).toBeGreaterThan(window);
-});
 
-test("stands still under the pointer", async ({ page }) => {
-  await strip(page).hover({ position: { x: 200, y: 20 } });
-  await expectStill(page);
-  await page.mouse.move(5, 5);
-  await expectMoving(page);
-});
+  await test.step("stands still under the pointer", async () => {
+    await strip(page).hover({ position: { x: 200, y: 20 } });
+    await expectStill(page);
+    await page.mouse.move(5, 5);
+    await expectMoving(page);
+  });
 
-test("its button stops it until it is pressed again", async ({ page }) => {
-  const button = strip(page).getByRole("button", { name: "Mettre en pause le défilement" });
-  await expect(button).toHaveAttribute("aria-pressed", "false");
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  await button.blur();
-  await page.mouse.move(5, 5);
-  await expectStill(page);
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "false");
-  await button.blur();
-  await page.mouse.move(5, 5);
-  await expectMoving(page);
-});
+  await test.step("its button stops it until it is pressed again", async () => {
+    const button = strip(page).getByRole("button", { name: "Mettre en pause le défilement" });
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await button.blur();
+    await page.mouse.move(5, 5);
+    await expectStill(page);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.blur();
+    await page.mouse.move(5, 5);
+    await expectMoving(page);
+  });
 
-test("stands still for visitors who want less motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectStill(page);
-  await expect(strip(page).getByRole("button")).toBeHidden();
+  await test.step("stands still for visitors who want less motion", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectStill(page);
+    await expect(strip(page).getByRole("button")).toBeHidden();
+  });
 });

@@ -1,16 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { legalPages } from "./support/specification";
 
-for (const path of legalPages) {
-  test(`${path} is a real page, filled in`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(3);
-    await expect(page.getByRole("main")).not.toContainText(/\{\{|undefined/);
-    await expect(page.getByRole("main").locator("time")).toHaveAttribute("datetime", /^\d{4}-/);
-  });
-}
+test("each is a real page, filled in", async ({ page }) => {
+  for (const path of legalPages)
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(3);
+      await expect(page.getByRole("main")).not.toContainText(/\{\{|undefined/);
+      await expect(page.getByRole("main").locator("time")).toHaveAttribute("datetime", /^\d{4}-/);
+    });
+});
 
 test("the form and the footer lead to the privacy policy", async ({ page }) => {
   await page.goto("/");

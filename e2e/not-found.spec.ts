@@ -4,21 +4,27 @@ import { notFoundTitle } from "./support/specification";
 
 test.use(withMotion);
 
-for (const path of ["/page-inconnue", "/services/inconnu", "/secteurs/a/b/c", "/merci/x"]) {
-  test(`${path} gets the 404 page with status 404`, async ({ page }) => {
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundTitle);
-    // The missing path is logged without waiting for the visitor.
-    await expect.poll(() => messages.filter((text) => text.includes(path)).length).toBe(1);
-    await expect(page).toHaveURL(path);
-  });
-}
+test("unknown paths get the 404 page with status 404", async ({ page }) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  for (const path of ["/page-inconnue", "/services/inconnu", "/secteurs/a/b/c", "/merci/x"])
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundTitle);
+      // The missing path is logged without waiting for the visitor.
+      await expect.poll(() => messages.filter((text) => text.includes(path)).length).toBe(1);
+      await expect(page).toHaveURL(path);
+    });
+});
 
-test("leads back home, to the services and to the contact form", async ({ page }) => {
+test("marks its English title, asks not to be indexed, and leads home, to the services and to the form", async ({
+  page,
+}) => {
   await page.goto("/page-inconnue");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: /services/i })).toHaveAttribute("href", "/#services");
   await expect(main.getByRole("link", { name: /écrire|contact/i })).toHaveAttribute(
@@ -28,11 +34,4 @@ test("leads back home, to the services and to the contact form", async ({ page }
   await main.getByRole("link", { name: /accueil/i }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFoundTitle);
-});
-
-test("marks its English title as English, and asks not to be indexed", async ({ page }) => {
-  await page.goto("/page-inconnue");
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 });

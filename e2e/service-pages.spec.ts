@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { expectNeighbours } from "./support/neighbours";
 import { startReact } from "./support/react";
 import { services } from "./support/specification";
 import { plain } from "./support/text";
@@ -16,66 +17,69 @@ const facts: Readonly<Record<string, readonly RegExp[]>> = {
   "/services/creation-site-web": [/moins d['’]un mois/, /75\s?%/],
 };
 
-for (const { path, title } of services)
-  test(`${title} has hero, features, text, facts, deliverable, terms and contact`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(
-      page.getByRole("navigation", { name: "Fil d’Ariane" }).getByText(title, { exact: true }),
-    ).toHaveAttribute("aria-current", "page");
+/** Checks a page. Returns the make-up of its deliverable and its text, which no other page may have. */
+const checkPage = async (page: Page, path: string, title: string) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(
+    page.getByRole("navigation", { name: "Fil d’Ariane" }).getByText(title, { exact: true }),
+  ).toHaveAttribute("aria-current", "page");
 
-    const features = page.getByRole("region", { name: "Ce que nous faisons pour vous" });
-    const cards = features.getByRole("listitem");
-    const count = await cards.count();
-    expect(count).toBeGreaterThanOrEqual(4);
-    expect(count).toBeLessThanOrEqual(6);
-    for (const card of await cards.all()) {
-      await expect(card.getByRole("heading", { level: 3 })).toHaveText(/\S/);
-      await expect(card.locator("svg")).toBeVisible();
-      await expect(card.getByRole("paragraph")).toHaveText(/\S.{30}/s);
-    }
+  const features = page.getByRole("region", { name: "Ce que nous faisons pour vous" });
+  const cards = features.getByRole("listitem");
+  const count = await cards.count();
+  expect(count).toBeGreaterThanOrEqual(4);
+  expect(count).toBeLessThanOrEqual(6);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(/\S/);
+    await expect(card.locator("svg")).toBeVisible();
+    await expect(card.getByRole("paragraph")).toHaveText(/\S.{30}/s);
+  }
 
-    const text = page.locator("main > section:not([aria-labelledby])");
-    expect(await text.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(2);
-    expect(plain((await text.allInnerTexts()).join(" ")).split(" ").length).toBeGreaterThanOrEqual(
-      250,
-    );
+  const sections = page.locator("main > section:not([aria-labelledby])");
+  expect(await sections.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(2);
+  expect(
+    plain((await sections.allInnerTexts()).join(" ")).split(" ").length,
+  ).toBeGreaterThanOrEqual(250);
 
-    await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(page).toHaveTitle(/Cresca$/);
-    for (const fact of facts[path] ?? []) await expect(page.getByRole("main")).toContainText(fact);
+  await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page).toHaveTitle(/Cresca$/);
+  for (const fact of facts[path] ?? []) await expect(page.getByRole("main")).toContainText(fact);
 
-    const deliverable = page.getByRole("figure").filter({ hasText: "Exemple de livrable" });
-    await expect(deliverable).toHaveCount(1);
-    await expect(page.getByText("Exemple de livrable")).toHaveCount(1);
-    expect(plain(await deliverable.innerText()).split(" ").length).toBeGreaterThanOrEqual(80);
+  const deliverable = page.getByRole("figure").filter({ hasText: "Exemple de livrable" });
+  await expect(deliverable).toHaveCount(1);
+  await expect(page.getByText("Exemple de livrable")).toHaveCount(1);
+  expect(plain(await deliverable.innerText()).split(" ").length).toBeGreaterThanOrEqual(80);
 
-    const terms = page.getByRole("region", { name: "Avant de signer" });
-    await expect(terms).toContainText(/\d\s€/);
-    await expect(terms.getByText(/^Contenu d.exemple$/)).toHaveCount(1);
-    for (const name of ["Ce qui est livré, et quand", "Ce que nous ne faisons pas"])
-      await expect(terms.getByRole("heading", { name })).toBeVisible();
-  });
+  const terms = page.getByRole("region", { name: "Avant de signer" });
+  await expect(terms).toContainText(/\d\s€/);
+  await expect(terms.getByText(/^Contenu d.exemple$/)).toHaveCount(1);
+  for (const name of ["Ce qui est livré, et quand", "Ce que nous ne faisons pas"])
+    await expect(terms.getByRole("heading", { name })).toBeVisible();
+  await expectNeighbours(page, "Service", services, path);
 
-test("no two services show the same deliverable, and one names ten times more tasks by AI", async ({
+  const makeUp = await deliverable.evaluate((element) =>
+    [...element.querySelectorAll("*")].map((part) => part.tagName).join(),
+  );
+  return { makeUp, text: plain(await page.getByRole("main").innerText()) };
+};
+
+test("each service has hero, features, text, facts, a deliverable of its own, terms, contact and neighbours", async ({
   page,
 }) => {
-  const compositions = new Set<string>();
+  test.slow();
+  const makeUps = new Set<string>();
   const texts: string[] = [];
-  for (const { path } of services) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const tags = await page
-      .getByRole("figure")
-      .filter({ hasText: "Exemple de livrable" })
-      .evaluate((element) => [...element.querySelectorAll("*")].map((part) => part.tagName).join());
-    compositions.add(tags);
-    texts.push(plain(await page.getByRole("main").innerText()));
-  }
-  expect(compositions.size).toBe(services.length);
+  for (const { path, title } of services)
+    await test.step(title, async () => {
+      const { makeUp, text } = await checkPage(page, path, title);
+      makeUps.add(makeUp);
+      texts.push(text);
+    });
+  expect(makeUps.size).toBe(services.length);
+  // One of them names ten times more tasks by AI.
   expect(texts.join(" ")).toMatch(/(10|dix) fois plus de tâches/);
 });
 
