@@ -107,9 +107,12 @@ test("slots of the booking page that come late move nothing, and something says 
       await expect(page.getByText(waiting)).toBeVisible();
       // The way there without a script, for those who wait long.
       await expect(page.getByRole("button", { name: "Voir les créneaux libres" })).toBeVisible();
+      // Fonts that a busy machine brings late are another matter.
+      await settled(page);
+      const before = await shiftOf(page);
       release();
       await expect(page.getByRole("radio").first()).toBeAttached();
-      expect.soft(await shiftOf(page)).toBeLessThan(0.0005);
+      expect.soft((await shiftOf(page)) - before).toBeLessThan(0.0005);
       await page.unrouteAll();
     });
 });
