@@ -27,7 +27,7 @@ const live = [
 const isBuilt = ({ publicDir }: Build) => existsSync(join(publicDir, "index.html"));
 
 /** The builds that are there; the name of each is that of its project. */
-export const builds = () => [frozen, ...live].filter(isBuilt);
+const builds = () => [frozen, ...live].filter(isBuilt);
 
 /** The builds, each with the port where it is served. */
 export const sites = () => {
