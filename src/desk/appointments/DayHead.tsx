@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { DeskAnchor } from "../address/DeskAnchor";
 import { dayName, dayNumber, noonOf, weekdayName } from "../time/dates";
 import { DAY, SPAN } from "./calendarPlace";
 
 const head = css`
+  position: relative;
   display: grid;
   justify-items: center;
   gap: 0.125rem;
@@ -45,10 +47,10 @@ export const DayHead = ({ day, isToday }: Props) => (
     id={`jour-${day}`}
     css={head}
     to={{ [DAY]: day, [SPAN]: "jour" }}
-    aria-label={dayName(noonOf(day))}
     aria-current={isToday ? "date" : undefined}
   >
-    <span>{weekdayName(noonOf(day))}</span>
-    <strong>{dayNumber(noonOf(day))}</strong>
+    <span aria-hidden="true">{weekdayName(noonOf(day))}</span>
+    <strong aria-hidden="true">{dayNumber(noonOf(day))}</strong>
+    <VisuallyHidden>{dayName(noonOf(day))}</VisuallyHidden>
   </DeskAnchor>
 );
