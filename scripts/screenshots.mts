@@ -53,6 +53,12 @@ try {
       await Promise.allSettled([...document.images].map((image) => image.decode()));
       await document.fonts.ready;
     });
+    // What the page measures of itself comes after its first frame.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("[data-measure]")].every(({ textContent }) =>
+        /\d/.test(textContent),
+      ),
+    );
     const picture = await page.screenshot();
     const { size } = await sharp(picture)
       .png({ palette: true, quality: 90, effort: 10 })
