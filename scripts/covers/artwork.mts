@@ -5,7 +5,8 @@
 import { writeFile } from "node:fs/promises";
 import { drawAvatars } from "./avatars";
 import { writeLogos } from "./clientLogos";
-import { drawPoster, type Poster, type Sheet } from "./poster";
+import { drawPoster, drawQuilt, type Poster, type Sheet } from "./poster";
+import { homePosters } from "./homePosters";
 import { pagePosters, sectorPosters, servicePosters } from "./posters";
 import { writePng } from "./raster";
 
@@ -61,6 +62,8 @@ const all: [string, Poster][] = [servicePosters, sectorPosters, pagePosters].fla
 );
 for (const [index, [name, poster]] of all.entries())
   await writeFile(`content/artworks/${name}.svg`, drawPoster(poster, drawingSheet(index)));
+// The home page shows all pages, in place of a poster of its own.
+await writeFile("content/artworks/hero.svg", drawQuilt(homePosters, 4));
 for (const [index, portrait] of drawAvatars().entries())
   await writePng(portrait, `${IMAGES}/avatars/${index === 0 ? "contact" : `avatar-${index}`}.png`, {
     colours: 64,

@@ -45,6 +45,9 @@ const isIn = (column: number, row: number) => (place: Place) =>
   row >= place.row &&
   row < place.row + place.span;
 
+const document = (columns: number, rows: number, kept: string, squares: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * SQUARE} ${rows * SQUARE}" preserveAspectRatio="${kept} slice" aria-hidden="true" focusable="false">${squares}</svg>\n`;
+
 /** The SVG document of a poster; each of its squares measures 100. It fills whatever shape it is given. */
 export function drawPoster(
   { sign, large, small }: Poster,
@@ -57,8 +60,14 @@ export function drawPoster(
     if (!colours || places.some(isIn(column, row))) return "";
     return square(sign, colours, { column, row, span: 1 });
   });
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * SQUARE} ${rows * SQUARE}" preserveAspectRatio="${kept ?? "xMidYMid"} slice" aria-hidden="true" focusable="false">` +
-    `${places.map((place) => square(sign, large, place)).join("")}${squares.join("")}</svg>\n`
+  const inTheLarge = places.map((place) => square(sign, large, place));
+  return document(columns, rows, kept ?? "xMidYMid", [...inTheLarge, ...squares].join(""));
+}
+
+/** One sheet of several posters: each is a square, in its colours in the large. It keeps its upper rows where it is cut. */
+export function drawQuilt(posters: readonly Poster[], columns: number): string {
+  const squares = posters.map(({ sign, large }, index) =>
+    square(sign, large, { column: index % columns, row: Math.floor(index / columns), span: 1 }),
   );
+  return document(columns, Math.ceil(posters.length / columns), "xMidYMin", squares.join(""));
 }

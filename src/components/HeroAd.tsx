@@ -1,31 +1,24 @@
 import { css } from "@emotion/react";
 import { Search } from "lucide-react";
-import { from } from "../theme/breakpoints";
+import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { radii, space } from "../theme/space";
+import { radii } from "../theme/space";
 import { type } from "../theme/typography";
-import { heroSheet } from "./heroSheet";
 
-type Props = {
-  query: string;
-  ad: NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>["ad"];
-};
+type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>, "query" | "ad">;
 
 const sheet = css`
-  position: relative;
-  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  width: 92%;
-  margin-top: -${space[4]};
-  ${from.desktop} {
-    width: auto;
-    margin: ${space[8]} 0 0 -${space[6]};
-  }
-  padding: ${space[4]} ${space[5]} ${space[5]};
+  gap: 0.5em;
+  padding: 1.25em 1.5em;
+  border-radius: ${radii.card};
+  background: ${colors.surface};
+  box-shadow: 0 1.5em 3em -1.5em ${colors.scrim};
   strong {
     ${type.title}
+    font-size: 1.7em;
+    line-height: 1.1;
     color: ${colors.accent};
   }
 `;
@@ -34,28 +27,45 @@ const field = css`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  margin-bottom: ${space[2]};
-  padding: ${space[2]} ${space[4]};
+  gap: 1em;
+  margin-bottom: 0.5em;
+  padding: 0.6em 1.1em;
   border: 1px solid ${colors.control};
   border-radius: ${radii.round};
+  svg {
+    flex: none;
+    width: 1.2em;
+    height: 1.2em;
+  }
 `;
 
-/** The address is on a line of its own: it would break at its hyphens. */
 const source = css`
-  ${type.caption}
+  font-size: max(0.75rem, 0.85em);
+  line-height: 1.4;
   color: ${colors.muted};
-  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** What the narrower sheet of a phone has no room for. */
+const more = css`
+  ${phone} {
+    display: none;
+  }
 `;
 
 /** What was searched, and the ad that answers. */
 export const HeroAd = ({ query, ad }: Props) => (
-  <div css={[heroSheet, sheet]}>
+  <div css={sheet}>
     <p css={field}>
       {query}
-      <Search size="1.125rem" aria-hidden />
+      <Search aria-hidden />
     </p>
-    <p css={source}>{`${ad.mark},\n${ad.address}`}</p>
+    <p css={source}>
+      {ad.mark}
+      <br />
+      {ad.address}
+    </p>
     <strong>{ad.title}</strong>
-    <p>{ad.text}</p>
+    <p css={more}>{ad.text}</p>
   </div>
 );

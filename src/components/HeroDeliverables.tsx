@@ -1,43 +1,146 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { phone } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { durations, easing, ifMotion } from "../theme/motion";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
-import { HeroAccount } from "./HeroAccount";
+import { Drawing } from "../ui/Drawing";
 import { HeroAd } from "./HeroAd";
+import { HeroChart } from "./HeroChart";
+import { HeroChat } from "./HeroChat";
+import { HeroCreative } from "./HeroCreative";
 
-type Props = { account: NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]> };
+type Props = {
+  deliverables: readonly (Queries.HeroDeliverablesFragment | null)[];
+  artwork: string | null | undefined;
+};
 
-/** Sheets laid one over the other: the ad in front, the account that paid for it behind. */
-const sheets = css`
+/** Sixteen squares with a sign each; what is delivered stands on some of them. Text grows with the squares. */
+const squares = css`
+  color-scheme: light;
   container-type: inline-size;
+  position: relative;
+  overflow: clip;
+  color: ${colors.ink};
   font-variant-numeric: tabular-nums;
-  ${type.caption}
-  ${from.laptop} {
-    font-size: 1rem;
+  svg {
+    display: block;
   }
-  ${from.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 21rem;
-    align-items: end;
+  > span > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
   }
+`;
+
+const grid = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-rows: 25cqi;
+  font-size: clamp(0.8125rem, 2.1cqi, 1.1875rem);
+  line-height: 1.45;
+  > * {
+    min-width: 0;
+    overflow: clip;
+  }
+  ${ifMotion} {
+    > * > * {
+      animation: rise ${durations.draw / 3}ms ${easing} both;
+    }
+  }
+`;
+
+const ad = css`
+  grid-area: 1 / 1 / span 2 / span 2;
+  display: grid;
+  align-content: center;
+  padding: 6%;
+  background: ${colors.deskBlue};
+  ${phone} {
+    grid-area: 3 / 1 / span 2 / span 4;
+    padding: ${space[4]} ${space.gutter} ${space[6]};
+  }
+`;
+
+const creative = css`
+  grid-area: 2 / 3 / span 2 / span 2;
+  background: ${colors.accent};
+  ${phone} {
+    grid-area: 1 / 1 / span 2 / span 2;
+  }
+`;
+
+const wide = css`
+  ${phone} {
+    display: none;
+  }
+`;
+
+const chat = css`
+  ${wide}
+  grid-area: 3 / 1 / span 1 / span 2;
+  background: ${colors.ink};
+`;
+
+const chart = css`
+  ${wide}
+  grid-area: 4 / 2 / span 1 / span 2;
+  background: ${colors.warmSoft};
 `;
 
 const caption = css`
-  ${type.caption}
-  grid-column: 1 / -1;
-  margin-top: ${space[4]};
-  text-align: end;
+  position: absolute;
+  inset: auto 50% 50% 0;
+  padding: 0 3% ${space[3]};
+  font-size: 0.75rem;
+  line-height: 1.4;
+  ${phone} {
+    inset: auto 0 0;
+    padding: 0 ${space.gutter} ${space[2]};
+  }
 `;
 
-/** Two sheets of the real work, one over the other; drawn at the build only (components/Prerendered). */
-export const HeroDeliverables = ({ account }: Props) => {
+const first = <Name extends keyof Queries.HeroDeliverablesFragment>(
+  deliverables: Props["deliverables"],
+  name: Name,
+) => deliverables.find((deliverable) => deliverable?.[name])?.[name];
+
+/** The work among the signs of the pages; drawn at the build only (components/Prerendered). */
+export const HeroDeliverables = ({ deliverables, artwork }: Props) => {
   const { mark, note } = useSharedContent().interface.deliverable;
+  const search = first(deliverables, "searchAccount");
+  const test = first(deliverables, "adTest");
+  const winner = test?.ads.find(({ kept }) => kept);
+  const conversation = first(deliverables, "conversation");
+  const dashboard = first(deliverables, "dashboard");
   return (
-    <figure css={sheets} data-prerendered="hero">
-      <HeroAccount report={account.report} />
-      <HeroAd query={account.query} ad={account.ad} />
+    <figure css={squares} data-prerendered="hero">
+      <Drawing svg={artwork} />
+      <div css={grid}>
+        {search && (
+          <div css={ad}>
+            <HeroAd {...search} />
+          </div>
+        )}
+        {winner && (
+          <div css={creative}>
+            <HeroCreative ad={winner} label={test?.labels.at(-1)} />
+          </div>
+        )}
+        {conversation && (
+          <div css={chat}>
+            <HeroChat messages={conversation.chat.messages} />
+          </div>
+        )}
+        {dashboard && (
+          <div css={chart}>
+            <HeroChart {...dashboard} />
+          </div>
+        )}
+      </div>
       <figcaption css={caption}>
         {mark}. {note}
       </figcaption>
@@ -55,15 +158,34 @@ export const heroDeliverablesFragment = graphql`
         title
         text
       }
-      report {
-        title
-        columns
-        terms {
-          query
-          spend
-          decision
-          excluded
+    }
+    adTest {
+      labels
+      ads {
+        picture
+        hook
+        figures
+        verdict
+        kept
+      }
+    }
+    conversation {
+      chat {
+        messages {
+          from
+          text
         }
+      }
+    }
+    dashboard {
+      figures {
+        label
+        value
+        change
+      }
+      weeks {
+        name
+        orders
       }
     }
   }

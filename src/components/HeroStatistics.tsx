@@ -6,12 +6,12 @@ import { sizes, type } from "../theme/typography";
 
 type Props = { statistics: Queries.HeroSectionFragment["hero"]["statistics"] };
 
-/** Ruled from edge to edge of the page column, each figure at the head of a third. */
+/** Ruled from edge to edge of the column, at its foot beside the drawing. */
 const row = css`
-  grid-column: 1 / -1;
   display: grid;
   grid-template-columns: repeat(3, auto);
   justify-content: space-between;
+  align-self: end;
   gap: ${space[3]};
   padding-top: ${space[4]};
   border-top: 2px solid ${colors.ink};
@@ -19,7 +19,7 @@ const row = css`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    gap: ${space[1]} ${space[4]};
+    gap: ${space[1]};
   }
   dt {
     ${type.caption}
@@ -29,16 +29,10 @@ const row = css`
     font-size: ${sizes.heading};
     white-space: nowrap;
   }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > div {
-      flex-flow: row-reverse;
-      align-items: baseline;
-    }
-    dt {
-      ${type.body}
-      flex: 1;
-    }
+  ${from.laptop} {
+    margin-bottom: ${space[6]};
+  }
+  ${from.wide} {
     dd {
       font-size: ${sizes.headline};
     }

@@ -19,7 +19,11 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <Layout hasContact>
       <Seo path="/" title={home.seo.title} description={home.seo.description} />
-      <HeroSection home={home} deliverable={data.shownService?.deliverable} />
+      <HeroSection
+        home={home}
+        deliverables={data.mainServices.map(({ deliverable }) => deliverable)}
+        artwork={data.artwork?.svg}
+      />
       {data.interface && <ProofSection proof={data.interface.proof} />}
       <div id="services" tabIndex={-1}>
         <ServicesSection home={home} services={data.mainServices} />
@@ -56,13 +60,14 @@ export const query = graphql`
         ...ProofSection
       }
     }
-    shownService: service(slug: { eq: "google-ads" }) {
-      deliverable {
-        ...HeroDeliverables
-      }
+    artwork: file(relativePath: { eq: "artworks/hero.svg" }) {
+      svg
     }
     mainServices {
       ...ServiceCard
+      deliverable {
+        ...HeroDeliverables
+      }
     }
     mainSectors {
       ...SectorCard

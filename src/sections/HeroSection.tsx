@@ -1,113 +1,89 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { grounds } from "../theme/grounds";
-import { headerHeight, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { headerHeight, space, widths } from "../theme/space";
+import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
-import { Container } from "../ui/Container";
 import { Unbroken } from "../ui/Unbroken";
 
-type Props = {
-  home: Queries.HeroSectionFragment;
-  deliverable: Queries.HeroDeliverablesFragment | null | undefined;
-};
-
-/** The mark of the agency, in the large: the ring and its dot. */
-const section = css`
-  position: relative;
-  isolation: isolate;
-  overflow: clip;
-  &::before {
-    --light: color-mix(in srgb, ${colors.desk}, ${colors.surface} 35%);
-    content: "";
-    position: absolute;
-    z-index: -1;
-    inset: auto -16vw ${space[6]} auto;
-    width: clamp(30rem, 64vw, 56rem);
-    aspect-ratio: 1;
-    background: radial-gradient(
-      closest-side,
-      var(--light) 17%,
-      #0000 17.2% 46%,
-      var(--light) 46.2% 99.7%,
-      #0000
-    );
-    ${from.laptop} {
-      bottom: -${space[9]};
-    }
-  }
-  a:focus-visible {
-    outline-color: ${colors.ink};
-  }
-`;
+type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSectionFragment };
 
 /**
- * From laptops on the headline runs across the page, and the sheets lie under it. Leaves the top of the next band in
- * sight: there is more below.
+ * From laptops on the squares fill the height of the first screen and reach the window's right edge, but leave the top
+ * of the next band in sight: there is more below. The words stand in the page column.
  */
-const layout = css`
+const section = css`
+  --side: clamp(36rem, min(100svh - ${headerHeight} - ${space[7]}, 100vw - 38rem), 58rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  padding-block: ${space[4]} ${space[5]};
+  overflow: clip;
+  padding: ${space[4]} ${space.gutter} ${space[5]};
+  background: ${colors.paper};
+  figure {
+    margin-inline: calc(-1 * ${space.gutter});
+  }
   ${from.tablet} {
     gap: ${space[6]};
-    padding-block: ${space[6]} ${space[5]};
+    padding-top: ${space[6]};
   }
   ${from.laptop} {
-    grid-template: auto minmax(0, 1fr) auto / 17rem minmax(0, 1fr);
-    align-items: center;
-    column-gap: ${space[6]};
-    min-height: min(100svh - ${headerHeight} - ${space[8]}, 60rem);
+    grid-template: auto auto 1fr / minmax(0, 1fr) var(--side);
+    gap: ${space[5]} ${space[7]};
+    background: linear-gradient(${colors.deskBlue} 0 0) 100% / var(--side) no-repeat ${colors.paper};
+    padding: 0 0 0 max(${space.gutter}, (100vw - ${widths.page}) / 2);
+    figure {
+      grid-area: 1 / 2 / span 3;
+      margin: 0;
+    }
   }
 `;
 
 const title = css`
   ${type.banner}
-  grid-column: 1 / -1;
+  ${from.laptop} {
+    padding-top: clamp(${space[5]}, 6svh, ${space[8]});
+    font-size: min(${sizes.banner}, 8.2svh);
+  }
 `;
 
 const lead = css`
   ${type.lead}
   max-width: 33rem;
+  color: ${colors.muted};
 `;
 
 const actions = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[5]};
-  ${from.tablet} {
-    grid-auto-flow: column;
-    justify-content: start;
-  }
-  ${from.laptop} {
-    grid-auto-flow: row;
+  ${phone} {
+    display: grid;
   }
 `;
 
-/** The first screen: what the agency does, what its clients receive, its three figures and the two ways on. */
-export const HeroSection = ({ home: { hero }, deliverable }: Props) => (
-  <section css={[section, grounds.desk]} aria-labelledby="hero-title">
-    <Container css={layout}>
-      <h1 id="hero-title" css={title}>
-        <Unbroken text={hero.title} />
-      </h1>
-      <div>
-        <p css={lead}>{hero.text}</p>
-        <div css={actions}>
-          <ButtonLink href="#contact">{hero.primaryAction}</ButtonLink>
-          <ButtonLink href="#services" appearance="secondary">
-            {hero.secondaryAction}
-          </ButtonLink>
-        </div>
+/** The first screen: what the agency does, the two ways on, what its clients receive and its three figures. */
+export const HeroSection = ({ home: { hero }, ...shown }: Props) => (
+  <section css={section} aria-labelledby="hero-title">
+    <h1 id="hero-title" css={title}>
+      <Unbroken text={hero.title} />
+    </h1>
+    <div>
+      <p css={lead}>{hero.text}</p>
+      <div css={actions}>
+        <ButtonLink href="#contact">{hero.primaryAction}</ButtonLink>
+        <ButtonLink href="#services" appearance="secondary">
+          {hero.secondaryAction}
+        </ButtonLink>
       </div>
-      {deliverable?.searchAccount && <HeroDeliverables account={deliverable.searchAccount} />}
-      <HeroStatistics statistics={hero.statistics} />
-    </Container>
+    </div>
+    <HeroDeliverables {...shown} />
+    <HeroStatistics statistics={hero.statistics} />
   </section>
 );
 
