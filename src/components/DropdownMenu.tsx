@@ -74,7 +74,7 @@ const panel = css`
   }
 `;
 
-/** Each link behind a tick on the axis, as before every kicker. */
+/** Each link behind a tick on the axis. */
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));

@@ -79,7 +79,7 @@ const leading = css`
     padding: ${space[7]};
     blockquote {
       margin-block: auto;
-      ${type.heading}
+      ${type.headline}
       text-wrap: pretty;
     }
   }

@@ -105,7 +105,6 @@ export const useSharedContent = (): SharedContent => {
           copyright
         }
         contact {
-          kicker
           title
           text
           person {

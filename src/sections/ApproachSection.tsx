@@ -69,7 +69,6 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
     <div css={approach.trials && opening}>
       <BandHeading
         id="approach-title"
-        kicker={approach.kicker}
         title={approach.title}
         text={approach.text}
         shape={approach.trials ? "stacked" : "split"}
@@ -94,7 +93,6 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
 export const approachSectionFragment = graphql`
   fragment ApproachSection on Home {
     approach {
-      kicker
       title
       text
       trials {

@@ -43,13 +43,7 @@ export const ContactSection = ({ page }: Props) => {
   return (
     <Band id="contact" tabIndex={-1} tone="tint" aria-labelledby="contact-title">
       <div css={top}>
-        <BandHeading
-          id="contact-title"
-          kicker={contact.kicker}
-          title={contact.title}
-          text={contact.text}
-          shape="stacked"
-        />
+        <BandHeading id="contact-title" title={contact.title} text={contact.text} shape="stacked" />
         <ContactPerson />
       </div>
       <div css={cards}>

@@ -47,6 +47,7 @@ const title = css`
   ${type.banner}
   ${from.laptop} {
     padding-top: clamp(${space[5]}, 6svh, ${space[8]});
+    max-width: 9em;
     font-size: min(${sizes.banner}, 8.2svh);
   }
 `;

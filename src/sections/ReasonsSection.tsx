@@ -49,12 +49,7 @@ const lines = css`
 /** Why to work with the agency, in four reasons. */
 export const ReasonsSection = ({ home: { reasons } }: Props) => (
   <Band tone="accent" aria-labelledby="reasons-title">
-    <BandHeading
-      id="reasons-title"
-      kicker={reasons.kicker}
-      title={reasons.title}
-      text={reasons.text}
-    />
+    <BandHeading id="reasons-title" title={reasons.title} text={reasons.text} />
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
@@ -72,7 +67,6 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
 export const reasonsSectionFragment = graphql`
   fragment ReasonsSection on Home {
     reasons {
-      kicker
       title
       text
       cards {

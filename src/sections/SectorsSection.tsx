@@ -61,7 +61,6 @@ export const SectorsSection = ({ home, sectors }: Props) => {
     <Band id="secteurs" tabIndex={-1} tone="ink" aria-labelledby="sectors-title">
       <BandHeading
         id="sectors-title"
-        kicker={home.sectors.kicker}
         title={home.sectors.title}
         text={home.sectors.text}
         shape="large"
@@ -82,7 +81,6 @@ export const SectorsSection = ({ home, sectors }: Props) => {
 export const sectorsSectionFragment = graphql`
   fragment SectorsSection on Home {
     sectors {
-      kicker
       title
       text
       action

@@ -107,7 +107,6 @@ export const ServicesSection = ({ home, services }: Props) => {
     <Band aria-labelledby="services-title">
       <BandHeading
         id="services-title"
-        kicker={home.services.kicker}
         title={home.services.title}
         text={home.services.text}
         shape="large"
@@ -143,7 +142,6 @@ export const ServicesSection = ({ home, services }: Props) => {
 export const servicesSectionFragment = graphql`
   fragment ServicesSection on Home {
     services {
-      kicker
       title
       text
       acts {

@@ -47,7 +47,6 @@ export const TestimonialsSection = ({ home, testimonials }: Props) => {
     <Band aria-labelledby="testimonials-title">
       <BandHeading
         id="testimonials-title"
-        kicker={home.testimonials.kicker}
         title={home.testimonials.title}
         text={home.testimonials.text}
         shape="stacked"
@@ -67,7 +66,6 @@ export const TestimonialsSection = ({ home, testimonials }: Props) => {
 export const testimonialsSectionFragment = graphql`
   fragment TestimonialsSection on Home {
     testimonials {
-      kicker
       title
       text
     }

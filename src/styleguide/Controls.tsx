@@ -79,12 +79,7 @@ export const Controls = ({ icons }: Props) => (
       </div>
     </Specimen>
     <Specimen name="BandHeading">
-      <BandHeading
-        id="heading-sample"
-        kicker="Kicker"
-        title="Title of a band"
-        text="Introduction."
-      />
+      <BandHeading id="heading-sample" title="Title of a band" text="Introduction." />
     </Specimen>
     <Specimen name="Prose">
       <Prose html={proseSample} />

@@ -8,7 +8,7 @@ import { Unbroken } from "./Unbroken";
 /** Side by side; one under the other, in a narrow column; or the title alone in the large. */
 type Shape = "split" | "stacked" | "large";
 
-type Props = { id: string; kicker?: string; title: string; text?: string; shape?: Shape };
+type Props = { id: string; title: string; text?: string; shape?: Shape };
 
 const block = css`
   container-type: inline-size;
@@ -47,13 +47,6 @@ const parts = css`
   gap: ${space[4]} ${space[8]};
 `;
 
-const kickerStyle = css`
-  margin-bottom: ${space[3]};
-  font-weight: 600;
-  color: ${colors.accent};
-  break-after: avoid;
-`;
-
 const titleStyle = css`
   ${type.headline}
 `;
@@ -69,10 +62,9 @@ const textStyle = css`
   }
 `;
 
-/** Heading of a band: kicker, title (level 2, labels the band through `id`) and an introduction. */
-export const BandHeading = ({ id, kicker, title, text, shape = "split" }: Props) => (
+/** Heading of a band: title (level 2, labels the band through `id`) and an introduction. */
+export const BandHeading = ({ id, title, text, shape = "split" }: Props) => (
   <div css={block}>
-    {kicker && <p css={kickerStyle}>{kicker}</p>}
     <div css={[parts, shapes[shape]]}>
       <h2 id={id} css={titleStyle}>
         <Unbroken text={title} />

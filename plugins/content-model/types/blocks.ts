@@ -63,7 +63,6 @@ export const figure = z
 
 /** The French wordings that every section heading of the home page shares. */
 export const sectionHeading = {
-  kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
   title: prose("Titre", "Titre de la section.", 100),
   text: prose("Texte", "Une ou deux phrases sous le titre.", 400),
 };

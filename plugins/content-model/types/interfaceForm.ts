@@ -55,7 +55,6 @@ const form = z
 /** The words of the contact section. */
 export const leadForm = z
   .strictObject({
-    kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
     title: prose("Titre", "Titre de la section de contact.", 100),
     text: prose("Texte", "Une ou deux phrases sous le titre.", 400),
     person: z
