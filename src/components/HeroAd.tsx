@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { Search } from "lucide-react";
-import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii } from "../theme/space";
 import { type } from "../theme/typography";
@@ -46,13 +45,6 @@ const source = css`
   overflow-wrap: anywhere;
 `;
 
-/** What the narrower sheet of a phone has no room for. */
-const more = css`
-  ${phone} {
-    display: none;
-  }
-`;
-
 /** What was searched, and the ad that answers. */
 export const HeroAd = ({ query, ad }: Props) => (
   <div css={sheet}>
@@ -66,6 +58,6 @@ export const HeroAd = ({ query, ad }: Props) => (
       {ad.address}
     </p>
     <strong>{ad.title}</strong>
-    <p css={more}>{ad.text}</p>
+    <p>{ad.text}</p>
   </div>
 );

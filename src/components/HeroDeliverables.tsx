@@ -40,6 +40,9 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   grid-auto-rows: 25cqi;
+  ${phone} {
+    grid-template-rows: repeat(2, 25cqi) auto;
+  }
   font-size: clamp(0.8125rem, 2.1cqi, 1.1875rem);
   line-height: 1.45;
   > * {
@@ -60,8 +63,8 @@ const ad = css`
   padding: 6%;
   background: ${colors.deskBlue};
   ${phone} {
-    grid-area: 3 / 1 / span 2 / span 4;
-    padding: ${space[4]} ${space.gutter} ${space[6]};
+    grid-area: 3 / 1 / auto / span 4;
+    padding: ${space[5]} ${space.gutter} ${space[7]};
   }
 `;
 
@@ -99,7 +102,7 @@ const caption = css`
   line-height: 1.4;
   ${phone} {
     inset: auto 0 0;
-    padding: 0 ${space.gutter} ${space[2]};
+    padding: 0 ${space.gutter} ${space[4]};
   }
 `;
 
