@@ -23,6 +23,9 @@ const Prerendered = ({ as: Tag, part }: Props) => {
 export const HeroDeliverables = () => <Prerendered as="figure" part="hero" />;
 export const TrialBook = () => <Prerendered as="figure" part="trials" />;
 export const ProofSection = () => <Prerendered as="section" part="proof" />;
+export const ServiceExcerpt = ({ part }: Pick<Props, "part">) => (
+  <Prerendered as="figure" part={part} />
+);
 export const TermsSection = () => <Prerendered as="section" part="terms" />;
 
 const Artefact = () => <Prerendered as="div" part="artefact" />;

@@ -37,7 +37,7 @@ const card = css`
     ${type.heading}
     margin-bottom: ${space[2]};
   }
-  p {
+  > div p {
     color: ${colors.muted};
   }
   /* Alone on its row, in two columns. */
@@ -83,7 +83,11 @@ const link = css`
 export const ServiceCard = ({ service, act, action }: Props) => (
   <article css={card}>
     {service.deliverable && (
-      <ServiceExcerpt deliverable={service.deliverable} ground={groundOfAct(service.act)} />
+      <ServiceExcerpt
+        part={`excerpt ${service.path}`}
+        deliverable={service.deliverable}
+        ground={groundOfAct(service.act)}
+      />
     )}
     <div>
       <small css={actStyle}>{act}</small>

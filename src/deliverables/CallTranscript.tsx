@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { colors, darkRoles } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
+import { CallWave } from "./CallWave";
 
 type Props = Pick<Queries.ConversationFragment, "call">;
 
@@ -52,12 +53,6 @@ const lines = css`
   }
 `;
 
-const BARS = 96;
-
-/** Heights of a voice that pauses, the same at each drawing. */
-const height = (index: number) =>
-  8 + 40 * Math.abs(Math.sin(index * 0.9) * Math.sin(index * 0.31)) * (index % 19 < 2 ? 0.1 : 1);
-
 /** The call: its voices as a wave, then what was said. */
 export const CallTranscript = ({ call }: Props) => (
   <div css={pane}>
@@ -66,18 +61,7 @@ export const CallTranscript = ({ call }: Props) => (
         <strong>{call.title}</strong>
         <span>{call.when}</span>
       </p>
-      <svg css={wave} viewBox={`0 0 ${BARS * 6} 100`} preserveAspectRatio="none" aria-hidden="true">
-        {Array.from({ length: BARS }, (_, index) => (
-          <rect
-            key={index}
-            x={index * 6}
-            y={50 - height(index)}
-            width={3}
-            height={2 * height(index)}
-            fill={index > BARS * 0.86 ? colors.warm : colors.accent}
-          />
-        ))}
-      </svg>
+      <CallWave css={wave} />
       <ol css={lines}>
         {call.lines.map(({ at, speaker, text }, index) => (
           <li key={index}>

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
-import { outcomeColors } from "./outcomeColors";
+import { OUTCOMES, outcomeColors } from "./outcomeColors";
+import { OutcomeSquares } from "./OutcomeSquares";
 
 type Props = Pick<Queries.ModelCardFragment, "evaluationTitle" | "outcomes" | "rule" | "versions">;
 
@@ -59,22 +60,12 @@ const ruleStyle = css`
   font-weight: 600;
 `;
 
-const COLUMNS = 30;
-const NAMES = ["juste", "silence", "faux"] as const;
-
-/** The squares from one question up to another, as one path. */
-const squares = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => {
-    const place = from + index;
-    return `M${(place % COLUMNS) * 10 + 0.75} ${Math.floor(place / COLUMNS) * 10 + 0.75}h8.5v8.5h-8.5z`;
-  }).join("");
-
 /** Each version's notes as so many squares, one for each question. */
 export const Evaluation = ({ evaluationTitle, outcomes, rule, versions }: Props) => (
   <div css={block}>
     <p css={title}>{evaluationTitle}</p>
     <ul css={legend}>
-      {NAMES.map((name) => (
+      {OUTCOMES.map((name) => (
         <li key={name}>
           <i style={{ background: outcomeColors[name] }} />
           {outcomes[name]}
@@ -83,30 +74,16 @@ export const Evaluation = ({ evaluationTitle, outcomes, rule, versions }: Props)
     </ul>
     <ol css={list}>
       {versions.map((version, index) => {
-        const { juste, silence, faux } = version;
-        const ends = [juste, juste + silence, juste + silence + faux];
         const last = index === versions.length - 1;
         return (
           <li key={index}>
             <p css={last && served}>
               <strong>{version.name}</strong>
               <span>
-                {NAMES.map((name) => version[name]).join(" · ")}, {version.decision}
+                {OUTCOMES.map((name) => version[name]).join(" · ")}, {version.decision}
               </span>
             </p>
-            <svg
-              viewBox={`0 0 ${COLUMNS * 10} ${Math.ceil((ends[2] ?? 0) / COLUMNS) * 10}`}
-              aria-hidden="true"
-              opacity={last ? 1 : 0.6}
-            >
-              {NAMES.map((name, place) => (
-                <path
-                  key={name}
-                  d={squares(ends[place - 1] ?? 0, ends[place] ?? 0)}
-                  fill={outcomeColors[name]}
-                />
-              ))}
-            </svg>
+            <OutcomeSquares version={version} columns={30} opacity={last ? 1 : 0.6} />
           </li>
         );
       })}

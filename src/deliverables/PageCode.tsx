@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { colors, darkRoles } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
+import { CodeLine } from "./CodeLine";
 import { Mark } from "./Mark";
 
 type Props = Pick<Queries.CitedPageFragment, "page" | "code">;
-type Line = Props["code"][number];
 
 const sheet = css`
   border-radius: ${radii.card};
@@ -50,31 +50,6 @@ const cited = css`
   border-radius: ${radii.control};
 `;
 
-const tag = css`
-  color: ${colors.accent};
-`;
-
-const attribute = css`
-  color: ${colors.warm};
-`;
-
-const Element = ({ element, attributes, text }: Line) => (
-  <code>
-    <span css={tag}>{`<${element}`}</span>
-    {attributes && <span css={attribute}> {attributes}</span>}
-    <span css={tag}>{">"}</span>
-    {text}
-    <span css={tag}>{`</${element}>`}</span>
-  </code>
-);
-
-const Datum = ({ property, text }: Line) => (
-  <code>
-    <span css={attribute}>{JSON.stringify(property ?? "")}</span>
-    {`: ${JSON.stringify(text ?? "")}`}
-  </code>
-);
-
 /** The markup of a page and its structured data; the lines that were cited carry a number. */
 export const PageCode = ({ page, code }: Props) => (
   <div css={sheet}>
@@ -83,7 +58,7 @@ export const PageCode = ({ page, code }: Props) => (
       <ol css={list}>
         {code.map((line, index) => (
           <li key={index} css={line.mark && cited}>
-            {line.element ? <Element {...line} /> : <Datum {...line} />}
+            <CodeLine line={line} />
             {line.mark ? <Mark number={line.mark} /> : null}
           </li>
         ))}

@@ -42,7 +42,8 @@ const list = css`
   }
 `;
 
-const tones: Record<string, string> = {
+/** Colour of each state of a line, by the names that the content knows. */
+export const logTones: Record<string, string> = {
   fait: colors.success,
   attente: colors.warm,
   arret: colors.accent,
@@ -63,7 +64,9 @@ export const RunLog = ({ logTitle, log, states, conclusion }: Props) => (
         {log.map(({ at, state, text }, index) => (
           <li key={index}>
             <span>{at}</span>
-            <strong style={{ color: tones[state] }}>{states[state as keyof typeof states]}</strong>
+            <strong style={{ color: logTones[state] }}>
+              {states[state as keyof typeof states]}
+            </strong>
             <p>{text}</p>
           </li>
         ))}

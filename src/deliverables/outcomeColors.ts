@@ -6,3 +6,6 @@ export const outcomeColors: Record<string, string> = {
   silence: colors.control,
   faux: colors.warm,
 };
+
+/** The outcomes in the order in which they are counted. */
+export const OUTCOMES = ["juste", "silence", "faux"] as const;

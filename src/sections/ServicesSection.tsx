@@ -29,17 +29,18 @@ const grid = css`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 ${space[6]};
-    li {
+    > * > ul > li {
       container-type: inline-size;
     }
-    li:where(:last-of-type:nth-of-type(odd)) {
+    /* The last one takes the row that it would stand alone in; the first carousel's number is odd. */
+    > :where(:last-child) > ul > li:where(:last-child:nth-child(even)) {
       grid-column: 1 / -1;
     }
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-auto-flow: row dense;
-    li {
+    > * > ul > li {
       grid-column: var(--act);
     }
   }
