@@ -24,14 +24,11 @@ const squares = css`
   overflow: clip;
   color: ${colors.ink};
   font-variant-numeric: tabular-nums;
-  svg {
-    display: block;
-  }
   > span > svg {
     position: absolute;
-    inset: 0;
+    inset: 0 0 auto;
     width: 100%;
-    height: 100%;
+    aspect-ratio: 1;
   }
 `;
 
