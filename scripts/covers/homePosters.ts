@@ -3,10 +3,10 @@ import { pagePosters, sectorPosters, servicePosters } from "./posters";
 
 /** By slug, in the order of the squares; squares side by side differ in their grounds. */
 const ORDER = [
-  ["seo-geo", "video-contenu", "associations-ong", "saas"],
-  ["immobilier", "developpement-ia-sur-mesure", "chatbots-callbots", "tourisme"],
-  ["social-ads", "google-ads", "data-analytics", "secteur-public"],
-  ["retail", "creation-site-web", "sante", "hero"],
+  ["seo-geo", "retail", "immobilier", "associations-ong"],
+  ["social-ads", "chatbots-callbots", "cosmetique", "tourisme"],
+  ["saas-automatisation", "secteur-public", "data-analytics", "sante"],
+  ["google-ads", "video-contenu", "creation-site-web", "hero"],
 ];
 
 const all = { ...servicePosters, ...sectorPosters, ...pagePosters };

@@ -1,24 +1,31 @@
 import { css } from "@emotion/react";
 import { Search } from "lucide-react";
+import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii } from "../theme/space";
 import { type } from "../theme/typography";
+import { heroSheet } from "./heroSheet";
 
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>, "query" | "ad">;
 
 const sheet = css`
+  inset: 9% auto auto 6%;
+  width: 70%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5em;
-  padding: 1.25em 1.5em;
-  border-radius: ${radii.card};
+  padding: 1.5em 1.75em 1.75em;
   background: ${colors.surface};
-  box-shadow: 0 1.5em 3em -1.5em ${colors.scrim};
   strong {
     ${type.title}
-    font-size: 1.7em;
+    font-size: 1.9em;
     line-height: 1.1;
     color: ${colors.accent};
+  }
+  ${phone} {
+    inset: 8% auto auto 5%;
+    width: 74%;
+    padding: 1em;
   }
 `;
 
@@ -45,9 +52,27 @@ const source = css`
   overflow-wrap: anywhere;
 `;
 
+/** What the smaller sheet of a phone has no room for. */
+const more = css`
+  ${phone} {
+    display: none;
+  }
+`;
+
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25em 1.5em;
+  font-weight: 600;
+  color: ${colors.accent};
+`;
+
+/** How many of the links under the ad there is room for. */
+const LINKS = 2;
+
 /** What was searched, and the ad that answers. */
 export const HeroAd = ({ query, ad }: Props) => (
-  <div css={sheet}>
+  <div css={[heroSheet, sheet]}>
     <p css={field}>
       {query}
       <Search aria-hidden />
@@ -58,6 +83,11 @@ export const HeroAd = ({ query, ad }: Props) => (
       {ad.address}
     </p>
     <strong>{ad.title}</strong>
-    <p>{ad.text}</p>
+    <p css={more}>{ad.text}</p>
+    <ul css={[links, more]}>
+      {ad.links.slice(0, LINKS).map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
   </div>
 );

@@ -1,15 +1,25 @@
 import { css } from "@emotion/react";
-import { colors } from "../theme/colors";
+import { phone } from "../theme/breakpoints";
+import { colors, darkRoles, palette } from "../theme/colors";
+import { durations } from "../theme/motion";
 import { type } from "../theme/typography";
+import { heroSheet } from "./heroSheet";
 
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["dashboard"]>, "figures" | "weeks">;
 
-const square = css`
+const sheet = css`
+  inset: auto 6% 7% auto;
+  width: 60%;
+  height: 33%;
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: 1.25em;
-  height: 100%;
-  padding: 1.25em 1.25em 0;
+  padding: 1.25em 1.5em 0;
+  background: ${palette.inkBand[0]};
+  > * {
+    ${darkRoles}
+  }
+  animation-delay: ${durations.quick}ms;
   dl {
     display: flex;
     flex-direction: column-reverse;
@@ -21,9 +31,19 @@ const square = css`
   }
   small {
     display: block;
-    margin-top: 0.4em;
+    margin-top: 0.3em;
     font-size: max(0.75rem, 0.85em);
     line-height: 1.3;
+    color: ${colors.muted};
+  }
+  ${phone} {
+    inset: auto 5% 8% auto;
+    height: 40%;
+    width: 55%;
+    padding: 0.75em 1em 0;
+    small {
+      display: none;
+    }
   }
 `;
 
@@ -45,7 +65,7 @@ const bars = css`
 export const HeroChart = ({ figures: [figure], weeks }: Props) => {
   const most = Math.max(...weeks.map(({ orders }) => orders), 1);
   return (
-    <div css={square}>
+    <div css={[heroSheet, sheet]}>
       <dl>
         <dt>
           {figure?.label}

@@ -3,103 +3,64 @@ import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { durations, easing, ifMotion } from "../theme/motion";
-import { space } from "../theme/space";
+import { printedMark } from "../theme/grounds";
 import { Drawing } from "../ui/Drawing";
 import { HeroAd } from "./HeroAd";
 import { HeroChart } from "./HeroChart";
-import { HeroChat } from "./HeroChat";
-import { HeroCreative } from "./HeroCreative";
 
 type Props = {
   deliverables: readonly (Queries.HeroDeliverablesFragment | null)[];
   artwork: string | null | undefined;
 };
 
-/** Sixteen squares with a sign each; what is delivered stands on some of them. Text grows with the squares. */
+/** Sixteen squares with a sign each; the scene covers all but the last row and, but on phones, the last column. */
 const squares = css`
   color-scheme: light;
   container-type: inline-size;
   position: relative;
+  aspect-ratio: 1;
   overflow: clip;
   color: ${colors.ink};
-  font-variant-numeric: tabular-nums;
   > span > svg {
     position: absolute;
-    inset: 0 0 auto;
+    inset: auto 0 0;
     width: 100%;
     aspect-ratio: 1;
   }
+  ${phone} {
+    aspect-ratio: 8 / 7;
+  }
 `;
 
-const grid = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  grid-auto-rows: 25cqi;
+const scene = css`
+  container-type: inline-size;
+  position: absolute;
+  inset: 0 25cqi 25cqi 0;
+  overflow: clip;
   ${phone} {
-    grid-template-rows: repeat(2, 25cqi) auto;
+    right: 0;
   }
-  font-size: clamp(0.8125rem, 2.1cqi, 1.1875rem);
+`;
+
+/** Text grows with the scene. */
+const sheets = css`
+  position: absolute;
+  inset: 0;
+  font-size: clamp(0.75rem, 2.75cqi, 1.1875rem);
   line-height: 1.45;
-  > * {
-    min-width: 0;
-    overflow: clip;
-  }
-  ${ifMotion} {
-    > * > * {
-      animation: rise ${durations.draw / 3}ms ${easing} both;
-    }
-  }
-`;
-
-const ad = css`
-  grid-area: 1 / 1 / span 2 / span 2;
-  display: grid;
-  align-content: center;
-  padding: 6%;
-  background: ${colors.deskBlue};
-  ${phone} {
-    grid-area: 3 / 1 / auto / span 4;
-    padding: ${space[5]} ${space.gutter} ${space[7]};
-  }
-`;
-
-const creative = css`
-  grid-area: 2 / 3 / span 2 / span 2;
-  background: ${colors.accent};
-  ${phone} {
-    grid-area: 1 / 1 / span 2 / span 2;
-  }
-`;
-
-const wide = css`
-  ${phone} {
-    display: none;
-  }
-`;
-
-const chat = css`
-  ${wide}
-  grid-area: 3 / 1 / span 1 / span 2;
-  background: ${colors.ink};
-`;
-
-const chart = css`
-  ${wide}
-  grid-area: 4 / 2 / span 1 / span 2;
-  background: ${colors.warmSoft};
+  font-variant-numeric: tabular-nums;
 `;
 
 const caption = css`
   position: absolute;
-  inset: auto 50% 50% 0;
-  padding: 0 3% ${space[3]};
+  inset: auto auto 27.5cqi 4.5cqi;
+  max-width: 24cqi;
   font-size: 0.75rem;
-  line-height: 1.4;
+  line-height: 1.35;
+  color: ${colors.onAction};
   ${phone} {
-    inset: auto 0 0;
-    padding: 0 ${space.gutter} ${space[4]};
+    inset: auto auto 28cqi 5cqi;
+    max-width: 40cqi;
   }
 `;
 
@@ -108,38 +69,19 @@ const first = <Name extends keyof Queries.HeroDeliverablesFragment>(
   name: Name,
 ) => deliverables.find((deliverable) => deliverable?.[name])?.[name];
 
-/** The work among the signs of the pages; drawn at the build only (components/Prerendered). */
+/** Two sheets of the work, one over the other, among the signs of the pages; drawn at the build only (components/Prerendered). */
 export const HeroDeliverables = ({ deliverables, artwork }: Props) => {
   const { mark, note } = useSharedContent().interface.deliverable;
   const search = first(deliverables, "searchAccount");
-  const test = first(deliverables, "adTest");
-  const winner = test?.ads.find(({ kept }) => kept);
-  const conversation = first(deliverables, "conversation");
   const dashboard = first(deliverables, "dashboard");
   return (
     <figure css={squares} data-prerendered="hero">
       <Drawing svg={artwork} />
-      <div css={grid}>
-        {search && (
-          <div css={ad}>
-            <HeroAd {...search} />
-          </div>
-        )}
-        {winner && (
-          <div css={creative}>
-            <HeroCreative ad={winner} label={test?.labels.at(-1)} />
-          </div>
-        )}
-        {conversation && (
-          <div css={chat}>
-            <HeroChat messages={conversation.chat.messages} />
-          </div>
-        )}
-        {dashboard && (
-          <div css={chart}>
-            <HeroChart {...dashboard} />
-          </div>
-        )}
+      <div css={[printedMark("right -12cqi bottom -16cqi / 72cqi 72cqi"), scene]}>
+        <div css={sheets}>
+          {search && <HeroAd {...search} />}
+          {dashboard && <HeroChart {...dashboard} />}
+        </div>
       </div>
       <figcaption css={caption}>
         {mark}. {note}
@@ -157,23 +99,8 @@ export const heroDeliverablesFragment = graphql`
         address
         title
         text
-      }
-    }
-    adTest {
-      labels
-      ads {
-        picture
-        hook
-        figures
-        verdict
-        kept
-      }
-    }
-    conversation {
-      chat {
-        messages {
-          from
-          text
+        links {
+          title
         }
       }
     }

@@ -5,7 +5,7 @@ import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { headerHeight, space, widths } from "../theme/space";
+import { space, squareSide, widths } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Unbroken } from "../ui/Unbroken";
@@ -14,10 +14,11 @@ type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSecti
 
 /**
  * From laptops on the squares fill the height of the first screen and reach the window's right edge, but leave the top
- * of the next band in sight: there is more below. The words stand in the page column.
+ * of the next band in sight: there is more below. The words stand in the page column. On phones the drawing comes right after the
+ * headline: nothing in it takes the focus.
  */
 const section = css`
-  --side: clamp(36rem, min(100svh - ${headerHeight} - ${space[7]}, 100vw - 38rem), 58rem);
+  --side: ${squareSide};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
@@ -27,14 +28,21 @@ const section = css`
   figure {
     margin-inline: calc(-1 * ${space.gutter});
   }
+  ${phone} {
+    > div {
+      order: 1;
+    }
+    > dl {
+      order: 2;
+    }
+  }
   ${from.tablet} {
     gap: ${space[6]};
     padding-top: ${space[6]};
   }
   ${from.laptop} {
     grid-template: auto auto 1fr / minmax(0, 1fr) var(--side);
-    gap: ${space[5]} ${space[7]};
-    background: linear-gradient(${colors.deskBlue} 0 0) 100% / var(--side) no-repeat ${colors.paper};
+    gap: ${space[5]} ${space[8]};
     padding: 0 0 0 max(${space.gutter}, (100vw - ${widths.page}) / 2);
     figure {
       grid-area: 1 / 2 / span 3;

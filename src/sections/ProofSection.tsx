@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { ProofFigures } from "../components/ProofFigures";
 import { WeightField } from "../components/WeightField";
+import { WeightLegend } from "../components/WeightLegend";
 import { from } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
-import { space } from "../theme/space";
+import { space, squareSide } from "../theme/space";
 import { type } from "../theme/typography";
 import { Unbroken } from "../ui/Unbroken";
 
@@ -24,6 +25,9 @@ const band = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) var(--side);
     align-items: end;
+  }
+  ${from.laptop} {
+    --side: ${squareSide};
   }
   @media print {
     display: none;
@@ -67,10 +71,6 @@ const built = css`
   }
 `;
 
-const source = css`
-  ${type.caption}
-`;
-
 /**
  * What the page that one reads weighs and took, measured in the visitor's browser, beside the median page of the web. It is drawn at the build only
  * (components/Prerendered); what is measured a script of the page writes.
@@ -92,11 +92,9 @@ export const ProofSection = ({ proof }: Props) => {
         <p css={live}>{proof.text}</p>
         <p css={built}>{proof.builtText}</p>
         <ProofFigures labels={proof.labels} />
-        <p css={source}>
-          {reference.before} <a href={reference.url}>{reference.source}</a>
-        </p>
+        <WeightLegend reference={reference} page={proof.page} scale={proof.scale} />
       </div>
-      <WeightField reference={reference} page={proof.page} scale={proof.scale} />
+      <WeightField kilobytes={reference.kilobytes} />
     </section>
   );
 };

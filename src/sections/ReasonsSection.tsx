@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { printedMark } from "../theme/grounds";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -10,6 +11,8 @@ import { Icon } from "../ui/Icon";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = { home: Queries.ReasonsSectionFragment };
+
+const ground = printedMark("right -12rem bottom -22rem / 56rem 56rem");
 
 /** Four lines in the large, read one after the other. */
 const lines = css`
@@ -48,7 +51,7 @@ const lines = css`
 
 /** Why to work with the agency, in four reasons. */
 export const ReasonsSection = ({ home: { reasons } }: Props) => (
-  <Band tone="accent" aria-labelledby="reasons-title">
+  <Band tone="accent" css={ground} aria-labelledby="reasons-title">
     <BandHeading id="reasons-title" title={reasons.title} text={reasons.text} />
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (

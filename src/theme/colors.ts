@@ -27,7 +27,6 @@ export const palette = {
   warmSoft: ["#FFE4D3", "#45281C"],
   /** What sheets of work lie on, in both themes. */
   desk: ["#FF8A57", "#FF8A57"],
-  deskBlue: ["#8E9BFF", "#8E9BFF"],
   danger: ["#B3261E", "#FF9C92"],
   dangerSoft: ["#FCE7E4", "#43201F"],
   success: ["#0F6B45", "#6FD6A4"],
