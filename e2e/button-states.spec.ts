@@ -32,33 +32,40 @@ const frameOf = async (button: Locator) => {
   return { x: x - RING, y: y - RING, width: width + 2 * RING, height: height + 2 * RING };
 };
 
+/** Takes a button's states, and compares each with its own picture and with those of the others. */
+const expectStates = async (page: Page, appearance: string, colorScheme: string) => {
+  const button = page.getByRole("button", { name: appearance, exact: true }).first();
+  await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await alignToPixels(button);
+  const clip = await frameOf(button);
+  const named = (state: string) => `${appearance}-${state}-${colorScheme}`;
+  const taken = new Map<string, Buffer>();
+  for (const [state, enter] of Object.entries(states)) {
+    await enter(page, button);
+    const picture = await page.screenshot({ ...still, clip });
+    taken.set(state, picture);
+    await keepPicture(async () => picture, named(state));
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
+    await button.blur();
+  }
+  for (const [state, picture] of taken)
+    for (const other of taken.keys())
+      if (other === state) expect.soft(picture).toMatchSnapshot(`${named(state)}.png`, TIGHT);
+      else
+        expect
+          .soft(picture, `${state}, ${other}`)
+          .not.toMatchSnapshot(`${named(other)}.png`, TIGHT);
+};
+
 for (const colorScheme of ["light", "dark"] as const)
-  for (const appearance of ["primary", "secondary", "quiet"])
-    test(`a ${appearance} button shows its states, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const response = await page.goto("/styleguide");
-      test.skip(response?.status() === 404, "a production build has no style guide");
-      await settle(page);
-      // A state is pictured when it has been reached, not on the way.
-      await page.addStyleTag({ content: "* { transition: none !important; }" });
-      const button = page.getByRole("button", { name: appearance, exact: true }).first();
-      await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
-      await alignToPixels(button);
-      const clip = await frameOf(button);
-      const named = (state: string) => `${appearance}-${state}-${colorScheme}`;
-      const taken = new Map<string, Buffer>();
-      for (const [state, enter] of Object.entries(states)) {
-        await enter(page, button);
-        const picture = await page.screenshot({ ...still, clip });
-        taken.set(state, picture);
-        await keepPicture(async () => picture, named(state));
-        await page.mouse.up();
-        await page.mouse.move(0, 0);
-        await button.blur();
-      }
-      for (const [state, picture] of taken)
-        for (const other of taken.keys())
-          if (other === state) expect(picture).toMatchSnapshot(`${named(state)}.png`, TIGHT);
-          else
-            expect(picture, `${state}, ${other}`).not.toMatchSnapshot(`${named(other)}.png`, TIGHT);
-    });
+  test(`buttons show their states, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const response = await page.goto("/styleguide");
+    test.skip(response?.status() === 404, "a production build has no style guide");
+    await settle(page);
+    // A state is pictured when it has been reached, not on the way.
+    await page.addStyleTag({ content: "* { transition: none !important; }" });
+    for (const appearance of ["primary", "secondary", "quiet"])
+      await test.step(appearance, () => expectStates(page, appearance, colorScheme));
+  });

@@ -20,7 +20,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   types: { command: ["npm", "run", "types"], after: ["builds"] },
   jest: {
     command: ["npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
-    after: ["lint", "builds"],
+    // It needs no build: after the lint it takes the core that waited for the builds, 73 of 343 s (24 November 2026).
+    after: ["lint"],
   },
   playwright: {
     command: ["npm", "run", "test:e2e"],

@@ -7,11 +7,20 @@ export const overflow = (page: Page) =>
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width)
       found.push(`the page is ${document.documentElement.scrollWidth} px wide in ${width}`);
-    const isMeantToScroll = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
-        element.matches("[aria-hidden=true], section:has(> div > div > ul + ul), #menu-panel") ||
-        isMeantToScroll(element.parentElement));
+    // Each element is asked once: its children have the answer of their parent.
+    const answers = new Map<Element | null, boolean>([[null, false]]);
+    const isMeantToScroll = (element: Element | null): boolean => {
+      const answer =
+        answers.get(element) ??
+        (element !== null &&
+          (isMeantToScroll(element.parentElement) ||
+            /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+            element.matches(
+              "[aria-hidden=true], section:has(> div > div > ul + ul), #menu-panel",
+            )));
+      answers.set(element, answer);
+      return answer;
+    };
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),

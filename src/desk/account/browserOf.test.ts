@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { browserOf } from "./browserOf";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressWith } from "./addressWith";
 
 it("sets, replaces and removes parameters, and keeps the others", () => {

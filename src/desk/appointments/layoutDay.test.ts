@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { DeskAppointment } from "../../../contract/deskAppointments";
 import { hoursOf, layoutDay } from "./layoutDay";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isNarrowed, leadQuery, readFilters } from "./leadFilters";
 
 const now = Date.parse("2026-11-22T23:30:00Z");

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { promiseState } from "./promise";
 
 const received = "2026-11-20T08:00:00Z";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addDays, agoText, dayOf, isDay, minuteOf, mondayOf, weekNumber } from "./dates";
 
 it("tells days and minutes in Paris, whatever the season", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { durationText, roughDuration } from "./durations";
 
 const MINUTE = 60_000;
