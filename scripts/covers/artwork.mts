@@ -6,8 +6,10 @@ import { writeFile } from "node:fs/promises";
 import { drawAvatars } from "./avatars";
 import { writeLogos } from "./clientLogos";
 import { drawPoster, type Poster, type Sheet } from "./poster";
-import { pagePosters, sectorPosters, servicePosters } from "./posters";
+import { pagePosters } from "./pagePosters";
 import { writePng } from "./raster";
+import { sectorPosters } from "./sectorPosters";
+import { servicePosters } from "./servicePosters";
 
 const IMAGES = "content/images";
 
