@@ -14,11 +14,14 @@ export type LeadStanding = (typeof leadStandings)[number];
 /** What became of the mail that brings it to the team. `none` for what was never let out of quarantine. */
 export type LeadMailState = "pending" | "sent" | "given-up" | "none";
 
+/** Longest search, in characters. */
+export const SEARCH_LENGTH = 200;
+
 /** Parameters of the view `leads`; all are optional. */
 export interface LeadQuery {
   /** Default: all standings. */
   standing?: LeadStanding;
-  /** Words that all have to occur somewhere in the fields, with accents and capitals or without. At most 200 characters. */
+  /** Words that all have to occur somewhere in the fields, with accents and capitals or without. At most `SEARCH_LENGTH` characters. */
   search?: string;
   /** The page it was sent from, as `LeadList.sources` names it. */
   source?: string;

@@ -1,13 +1,25 @@
-/**
- * The five fields of a lead in the order of the form, with their native attributes. All are required. `maxLength`
- * counts UTF-16 code units, as the attribute `maxlength` does.
- */
+/** Longest values that a visitor may send, in UTF-16 code units, as the attribute `maxlength` counts. */
+export const fieldLimits = {
+  name: 200,
+  email: 254,
+  phone: 40,
+  website: 2048,
+  message: 10_000,
+  subject: 1000,
+};
+
+/** The five fields of a lead in the order of the form, with their native attributes. All are required. */
 export const leadFields = [
-  { name: "name", type: "text", autoComplete: "name", maxLength: 200 },
-  { name: "email", type: "email", autoComplete: "email", maxLength: 254 },
-  { name: "phone", type: "tel", autoComplete: "tel", maxLength: 40 },
-  { name: "website", type: "url", autoComplete: "url", maxLength: 2048 },
-  { name: "message", type: "textarea", autoComplete: undefined, maxLength: 10_000 },
+  { name: "name", type: "text", autoComplete: "name", maxLength: fieldLimits.name },
+  { name: "email", type: "email", autoComplete: "email", maxLength: fieldLimits.email },
+  { name: "phone", type: "tel", autoComplete: "tel", maxLength: fieldLimits.phone },
+  { name: "website", type: "url", autoComplete: "url", maxLength: fieldLimits.website },
+  {
+    name: "message",
+    type: "textarea",
+    autoComplete: undefined,
+    maxLength: fieldLimits.message,
+  },
 ] as const;
 
 export type LeadFieldName = (typeof leadFields)[number]["name"];

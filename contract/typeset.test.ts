@@ -57,14 +57,14 @@ describe("typeset", () => {
   });
 
   it("changes nothing when applied twice", () => {
-    const piece = fc.constantFrom(
+    const token = fc.constantFrom(
       ..."L'agence |« |»|\"|...|…|?|!|;|:| |%|€|10 000|12345|6 mois|FR 12 345678901|GA4 |01 99 00 47 20|18 h 30|50|1ère|'mot'|27\"|'|....|XXIème|n° 3|Réf. 12345|{{a.b}}|https://a.fr/?x=1|a@b.fr|`c`|(|)|\u00a0|\u202f|É|\n".split(
         "|",
       ),
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
-        const once = typeset(pieces.join(""));
+      fc.property(fc.array(token, { maxLength: 25 }), (tokens) => {
+        const once = typeset(tokens.join(""));
         expect(typeset(once)).toBe(once);
       }),
       { numRuns: 3000 },

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pageTypes, services } from "./support/specification";
+import { pageTypes, sectors, services } from "./support/specification";
 
 test("the footer has every link of the specification on each kind of page", async ({ page }) => {
   for (const path of pageTypes)
@@ -15,8 +15,8 @@ test("the footer has every link of the specification on each kind of page", asyn
       const listed = await footer
         .getByRole("link")
         .evaluateAll((links) => links.map((element) => element.getAttribute("href")));
-      expect(listed.filter((href) => href?.startsWith("/services/"))).toHaveLength(9);
-      expect(listed.filter((href) => href?.startsWith("/secteurs/"))).toHaveLength(8);
+      expect(listed.filter((href) => href?.startsWith("/services/"))).toHaveLength(services.length);
+      expect(listed.filter((href) => href?.startsWith("/secteurs/"))).toHaveLength(sectors.length);
       for (const service of services)
         await expect(link(service.title)).toHaveAttribute("href", service.path);
 

@@ -6,6 +6,7 @@ import {
   reasonsTitle,
   sectors,
   services,
+  TESTIMONIALS,
 } from "./support/specification";
 import { exactly, plain } from "./support/text";
 import { withMotion } from "./support/motion";
@@ -73,7 +74,7 @@ test("the home page holds what the specification says", async ({ page }) => {
       await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
     const wrapper = page.locator("#services");
     await expect(
-      wrapper.getByRole("heading", { name: services[8].title, exact: true }),
+      wrapper.getByRole("heading", { name: services.at(-1)?.title, exact: true }),
     ).toBeVisible();
     await expect(wrapper.getByRole("heading", { name: approach[5], exact: true })).toBeVisible();
   });
@@ -122,7 +123,7 @@ test("the home page holds what the specification says", async ({ page }) => {
 
   await test.step("six testimonials with five stars, quote, portrait, name and company", async () => {
     const cards = page.getByRole("figure").filter({ has: page.locator("blockquote") });
-    await expect(cards).toHaveCount(6);
+    await expect(cards).toHaveCount(TESTIMONIALS);
     let withoutRole = 0;
     for (const card of await cards.all()) {
       const stars = card.getByRole("img", { name: exactly("5 étoiles sur 5") });
@@ -173,7 +174,7 @@ for (const [width, serviceColumns, testimonialColumns] of [
       await page.goto("/");
       expect(await columns(page, "figure:has(blockquote)")).toBe(testimonialColumns);
       const cards = page.locator("#services article");
-      await expect(cards).toHaveCount(9);
+      await expect(cards).toHaveCount(services.length);
       if (serviceColumns) {
         for (const card of await cards.all()) await expect(card).toBeVisible();
         expect(await columns(page, "#services article")).toBe(serviceColumns);

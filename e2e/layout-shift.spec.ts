@@ -13,7 +13,7 @@ const settled = (page: Page) =>
   page.evaluate(async () => {
     if (document.readyState === "loading")
       await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
-    for (let turn = 0; turn < 3; turn++) {
+    for (let frame = 0; frame < 3; frame++) {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

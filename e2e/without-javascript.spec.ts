@@ -3,7 +3,7 @@ import { receivedMails } from "./support/backend";
 import { markedSlide } from "./support/carousel";
 import { expectTop } from "./support/geometry";
 import { fieldNames, leadForm, newLead, ownAddress } from "./support/leadForm";
-import { JUMP_OFFSET, sectors, services } from "./support/specification";
+import { JUMP_OFFSET, sectors, services, TESTIMONIALS } from "./support/specification";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
@@ -91,5 +91,5 @@ test("all text of a page is there", async ({ page }) => {
   await page.goto("/");
   for (const { title } of services)
     await expect(page.locator("#services").getByRole("heading", { name: title })).toBeVisible();
-  await expect(page.locator("blockquote")).toHaveCount(6);
+  await expect(page.locator("blockquote")).toHaveCount(TESTIMONIALS);
 });

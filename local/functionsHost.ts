@@ -36,6 +36,12 @@ const functions = new Map<string, NetlifyFunction>([
   ["staff-desk", staffDesk],
 ]);
 
+/** The functions that the host runs by itself, and when. */
+export const scheduledFunctions = () =>
+  [...functions].flatMap(([name, { config }]) =>
+    config?.schedule ? [{ name, schedule: config.schedule }] : [],
+  );
+
 const limitRate = rateLimiter();
 
 /** What the functions still do after their answers. */

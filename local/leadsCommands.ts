@@ -86,8 +86,8 @@ async function erase(email: string, dryRun: boolean, { database }: LeadBackend):
 }
 
 /** Streams to the output under backpressure, so that memory does not grow with the leads. */
-async function print(pieces: AsyncIterable<string>): Promise<void> {
-  await pipeline(Readable.from(pieces), process.stdout, { end: false });
+async function print(chunks: AsyncIterable<string>): Promise<void> {
+  await pipeline(Readable.from(chunks), process.stdout, { end: false });
 }
 
 async function* plainLines({ state }: StaffCommand, { database }: LeadBackend) {

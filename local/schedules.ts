@@ -1,8 +1,19 @@
-import { invoke } from "./functionsHost";
+import { invoke, scheduledFunctions } from "./functionsHost";
 
 const minute = 60_000;
 
-/** Runs the scheduled functions as the host does: the outbox every 5 minutes, the digest once a day. */
+/** Whether a moment is one of a schedule in the notation of cron, of which this reads `*`, `*\/5` and `5`. */
+export const isDue = (schedule: string, now: Date) => {
+  const parts = [now.getUTCMinutes(), now.getUTCHours(), now.getUTCDate()];
+  const values = [...parts, now.getUTCMonth() + 1, now.getUTCDay()];
+  return schedule.split(" ").every((field, index) => {
+    const value = values[index] ?? NaN;
+    const [, step] = field.match(/^\*\/(\d+)$/) ?? [];
+    return field === "*" || (step ? value % Number(step) === 0 : value === Number(field));
+  });
+};
+
+/** Runs the scheduled functions as the host does, at the times that they name. */
 export function startSchedules(): { close(): void } {
   const run = (name: string) =>
     invoke(
@@ -13,10 +24,10 @@ export function startSchedules(): { close(): void } {
       }),
       "127.0.0.1",
     );
-  const timers = [
-    setInterval(() => void run("send-mail"), 5 * minute),
-    setInterval(() => void run("lead-digest"), 24 * 60 * minute),
-  ];
-  timers.forEach((timer) => timer.unref());
-  return { close: () => timers.forEach((timer) => clearInterval(timer)) };
+  const timer = setInterval(() => {
+    for (const { name, schedule } of scheduledFunctions())
+      if (isDue(schedule, new Date())) void run(name);
+  }, minute);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
 }

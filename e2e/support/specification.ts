@@ -71,6 +71,9 @@ export const keywords = [
   "SEO",
 ];
 
+/** Cards of customers on the home page. */
+export const TESTIMONIALS = 6;
+
 export const legalPages = ["/mentions-legales", "/confidentialite", "/accessibilite"];
 
 export const bookingPage = "/rendez-vous";

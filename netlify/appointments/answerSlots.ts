@@ -10,7 +10,7 @@ import { nextSlotsHtml } from "./slotsHtml";
 
 /**
  * Answers `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with
- * the booking form to a browser, or, with `part`, as a piece of a page: `form`, or `next`, the
+ * the booking form to a browser, or, with `part`, as a fragment of a page: `form`, or `next`, the
  * first three. None of them names a host.
  */
 export async function answerSlots(
@@ -37,8 +37,8 @@ export async function answerSlots(
   }
   const zone = zoneOf(searchParams.get("zone"));
   const chosen = Date.parse(searchParams.get("start") ?? "");
-  if (part === "next") return piece(nextSlotsHtml(slots.slice(0, 3), { texts, zone }));
-  if (part === "form") return piece(bookingForm({ slots, zone, chosen }, backend));
+  if (part === "next") return htmlFragment(nextSlotsHtml(slots.slice(0, 3), { texts, zone }));
+  if (part === "form") return htmlFragment(bookingForm({ slots, zone, chosen }, backend));
   if (isPage) {
     const body = bookingForm({ slots, zone, chosen }, backend);
     return appointmentPage({ ...texts.page, body }, backend);
@@ -52,7 +52,7 @@ export function slotJson({ start, end }: { start: number; end: number }) {
   return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
 }
 
-function piece(html: string): Response {
+function htmlFragment(html: string): Response {
   const headers = { ...dataHeaders, "content-type": "text/html; charset=utf-8" };
   return new Response(html, { headers });
 }

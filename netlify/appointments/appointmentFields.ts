@@ -1,4 +1,5 @@
 import { isEmailAddress } from "../../contract/emailAddress";
+import { fieldLimits } from "../../contract/leadFields";
 import { hasControlCharacter, isBlank, normaliseText, withoutMarks } from "../../contract/text";
 import { websiteAddress } from "../../contract/websiteAddress";
 import { isPhoneNumber } from "../leads/phoneNumber";
@@ -8,15 +9,6 @@ import { isTimeZone, paris } from "./parisTime";
 /** What a visitor fills in, in the order of the form. */
 export const appointmentFieldNames = ["name", "email", "phone", "website", "subject"] as const;
 export type AppointmentFieldName = (typeof appointmentFieldNames)[number];
-
-/** Longest values, in UTF-16 code units (what `maxlength` counts). */
-export const appointmentLimits: Record<AppointmentFieldName, number> = {
-  name: 200,
-  email: 254,
-  phone: 40,
-  website: 2048,
-  subject: 1000,
-};
 
 /** What was asked for, as text; `start` in milliseconds, NaN when it is no instant. */
 export type AppointmentRequest = Record<AppointmentFieldName, string> & {
@@ -46,7 +38,7 @@ export function readAppointment(
   const errors: AppointmentErrors = {};
   if (Number.isNaN(asked.start)) errors.start = texts.slot;
   for (const name of appointmentFieldNames) {
-    const isTooLong = asked[name].length > appointmentLimits[name];
+    const isTooLong = asked[name].length > fieldLimits[name];
     if (isTooLong || !isAcceptable[name](asked[name])) errors[name] = texts[name].error;
   }
   return { asked, errors };

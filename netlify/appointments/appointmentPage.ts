@@ -26,7 +26,7 @@ export function appointmentPage(
   return functionPage(view, { brand: content.site.brand.name, back, style });
 }
 
-/** A piece of HTML for a page of the site to show, or JSON. */
+/** A fragment of HTML for a page of the site to show, or JSON. */
 export const dataHeaders = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",

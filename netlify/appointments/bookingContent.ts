@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { typeset } from "../../contract/typeset";
 import { weekDays } from "../../contract/weekDays";
-import { fillPlaceholders, leadContent, readContentFile } from "../leads/leadContent";
+import { leadContent, readContentFile, withSiteValues } from "../leads/leadContent";
 
 /** An object of texts with these names. */
 function words<Name extends string>(...names: Name[]) {
@@ -93,7 +93,7 @@ export function bookingContent(): BookingContent {
 function shown<Value>(value: Value): Value {
   const { site } = leadContent();
   const walk = (part: unknown): unknown => {
-    if (typeof part === "string") return typeset(fillPlaceholders(part, site));
+    if (typeof part === "string") return typeset(withSiteValues(part, site));
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
   };

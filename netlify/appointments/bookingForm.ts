@@ -1,12 +1,11 @@
 import { escapeHtml } from "../../contract/escapeHtml";
-import { honeypotName } from "../../contract/leadFields";
+import { fieldLimits, honeypotName } from "../../contract/leadFields";
 import { issuePass } from "../leads/visitorPass";
 import type { AppointmentBackend } from "./appointmentBackend";
 import {
   type AppointmentErrors,
   type AppointmentFieldName,
   appointmentFieldNames,
-  appointmentLimits,
   type AppointmentRequest,
 } from "./appointmentFields";
 import type { FreeSlot } from "./freeSlots";
@@ -67,7 +66,7 @@ function field(
 ): string {
   const isRequired = name === "name" || name === "email";
   const attributes = [
-    `id="${name}" name="${name}" maxlength="${appointmentLimits[name]}"`,
+    `id="${name}" name="${name}" maxlength="${fieldLimits[name]}"`,
     error ? ` aria-invalid="true" aria-describedby="${name}-error"` : "",
   ].join("");
   const control =

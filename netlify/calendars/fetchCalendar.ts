@@ -18,7 +18,7 @@ export async function fetchCalendar(
 ): Promise<string> {
   const signal = AbortSignal.timeout(time);
   let url = new URL(address.replace(/^webcals?:/i, "https:"));
-  for (let turn = 0; turn <= redirects; turn++) {
+  for (let followed = 0; followed <= redirects; followed++) {
     if (url.protocol !== "https:" && url.protocol !== "http:") throw new Error("not http");
     const response = await fetch(url, {
       signal,

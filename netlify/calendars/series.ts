@@ -42,8 +42,9 @@ export function* busyTimesOf(
   // What was moved stands by itself, wherever it was moved from.
   for (const { to } of changes) if (to) yield to;
   const moved = new Set(changes.map(({ from }) => from));
-  const turns = changes.filter(({ isForRest }) => isForRest).sort((a, b) => a.from - b.from);
-  const shifts = turns.map(({ shift }) => shift);
+  // Changes of "this and all that follow".
+  const rests = changes.filter(({ isForRest }) => isForRest).sort((a, b) => a.from - b.from);
+  const shifts = rests.map(({ shift }) => shift);
   for (const component of masters) {
     if (!isBusy(component)) continue;
     const once = timeOf(component);
@@ -54,18 +55,18 @@ export function* busyTimesOf(
     yield* component.getAllProperties("rdate").flatMap(periodsOf);
     if (isOver(component, once, window.start)) continue;
     const length = once.end - once.start;
-    const longest = Math.max(length, ...turns.map(({ to }) => (to ? to.end - to.start : 0)));
+    const longest = Math.max(length, ...rests.map(({ to }) => (to ? to.end - to.start : 0)));
     const wide = {
       start: window.start - longest - Math.max(0, ...shifts),
       end: window.end - Math.min(0, ...shifts),
     };
     for (const start of occurrences(component, wide, left)) {
       if (moved.has(start)) continue;
-      const turn = turns.findLast(({ from }) => from < start);
-      if (!turn) yield { start, end: start + length };
-      else if (turn.to) {
-        const movedTo = start + turn.shift;
-        yield { start: movedTo, end: movedTo + turn.to.end - turn.to.start };
+      const rest = rests.findLast(({ from }) => from < start);
+      if (!rest) yield { start, end: start + length };
+      else if (rest.to) {
+        const movedTo = start + rest.shift;
+        yield { start: movedTo, end: movedTo + rest.to.end - rest.to.start };
       }
     }
   }

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
+import { fillPlaceholders, valueAt } from "../../contract/placeholders";
 import { typeset } from "../../contract/typeset";
 
 const text = z.string();
@@ -48,7 +49,7 @@ const mailSchema = z.object({
 
 /** What a visitor reads is filled in and typeset as the pages are; the mails stay as written. */
 const interfaceSchema = (site: SiteContent) => {
-  const prose = z.string().transform((value) => typeset(fillPlaceholders(value, site)));
+  const prose = z.string().transform((value) => typeset(withSiteValues(value, site)));
   const field = z.object({ label: prose, error: prose, tooLong: prose });
   return z.object({
     contact: z.object({
@@ -126,16 +127,6 @@ export function readContentFile(file: string): unknown {
   throw new Error(`${path} not found: it must be listed in included_files of netlify.toml`);
 }
 
-/** Replaces `{{contact.phone}}` and the like by what `site.yaml` says. */
-export function fillPlaceholders(template: string, site: SiteContent): string {
-  return template.replace(/\{\{([\w.]+)\}\}/g, (whole, path: string) => {
-    let value: unknown = site;
-    for (const key of path.split(".")) {
-      value =
-        typeof value === "object" && value !== null
-          ? Object.entries(value).find(([name]) => name === key)?.[1]
-          : undefined;
-    }
-    return typeof value === "string" || typeof value === "number" ? String(value) : whole;
-  });
-}
+/** A text with what `site.yaml` says in place of `{{contact.phone}}` and the like. */
+export const withSiteValues = (text: string, site: SiteContent) =>
+  fillPlaceholders(text, (name) => valueAt(site, name));

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { isEmailAddress } from "../../contract/emailAddress";
 import { exportFiles } from "../../contract/desk";
-import { leadStandings, noteLimit } from "../../contract/deskLeads";
+import { leadStandings, noteLimit, SEARCH_LENGTH } from "../../contract/deskLeads";
 import { readSource } from "../../contract/leadSource";
 import { isBlank, normaliseText } from "../../contract/text";
 import { isDay } from "./deskDays";
@@ -25,7 +25,7 @@ export const deskQuery = z.discriminatedUnion("view", [
   z.object({
     view: z.literal("leads"),
     standing: z.enum(leadStandings).optional(),
-    search: text.pipe(z.string().max(200)).default(""),
+    search: text.pipe(z.string().max(SEARCH_LENGTH)).default(""),
     source: z
       .string()
       .refine((path) => readSource(path) === path && path !== "")

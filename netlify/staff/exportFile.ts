@@ -10,7 +10,7 @@ import { listedLead } from "../leads/leadList";
 import { appointmentCalendar } from "./appointmentCalendar";
 import { deskHeaders } from "./deskAnswer";
 
-/** A file with all leads or appointments, piece by piece; who took it is written down. */
+/** A file with all leads or appointments, chunk by chunk; who took it is written down. */
 export async function exportFile(
   file: ExportFile,
   who: string,

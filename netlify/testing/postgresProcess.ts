@@ -5,7 +5,7 @@ import { startPostgres } from "./postgres";
  * package. Starts again when its parent says so, and ends with it.
  */
 async function main(): Promise<void> {
-  // Small pieces of its log, so that tables need not grow far to be the largest files.
+  // Small segments of its log, so that tables need not grow far to be the largest files.
   const postgres = await startPostgres(["--wal-segsize=1"]);
   const tell = () => process.send?.({ url: postgres.url, pid: postgres.pid() });
   process.on("message", () => void postgres.startAgain().then(tell));

@@ -36,6 +36,8 @@ export interface World {
   storedIds(): Promise<string[]>;
   /** How often each lead was taken in by the mail server. */
   copies(): Map<string, number>;
+  /** How many mails of leads it was taken in in all. */
+  allCopies(): number;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export async function newWorld(on: DatabaseKind | TestDatabase = "Postgres 18"):
       for (const { leadId } of mail.received) copies.set(leadId, (copies.get(leadId) ?? 0) + 1);
       return copies;
     },
+    allCopies: () => mail.received.length,
     async close() {
       world.heal();
       line.cutAll();

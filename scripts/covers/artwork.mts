@@ -5,10 +5,12 @@
 import { writeFile } from "node:fs/promises";
 import { drawAvatars } from "./avatars";
 import { writeLogos } from "./clientLogos";
-import { drawPoster, drawQuilt, type Poster, type Sheet } from "./poster";
 import { homePosters } from "./homePosters";
-import { pagePosters, sectorPosters, servicePosters } from "./posters";
+import { pagePosters } from "./pagePosters";
+import { drawPoster, drawQuilt, type Poster, type Sheet } from "./poster";
 import { writePng } from "./raster";
+import { sectorPosters } from "./sectorPosters";
+import { servicePosters } from "./servicePosters";
 
 const IMAGES = "content/images";
 

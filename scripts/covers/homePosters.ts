@@ -1,5 +1,7 @@
+import { pagePosters } from "./pagePosters";
 import type { Poster } from "./poster";
-import { pagePosters, sectorPosters, servicePosters } from "./posters";
+import { sectorPosters } from "./sectorPosters";
+import { servicePosters } from "./servicePosters";
 
 /** By slug, in the order of the squares; squares side by side differ in their grounds. */
 const ORDER = [

@@ -3,7 +3,7 @@ import type { Sign } from "./signs";
 /** A square with a sign: its ground, the colours of the sign and of its detail. */
 export type Colours = readonly [ground: string, colour: string, detail: string];
 
-/** What a page is known by: a sign in the large, and small in turns of colour. */
+/** What a page is known by: a sign in the large, and small in alternating colours. */
 export interface Poster {
   sign: Sign;
   large: Colours;

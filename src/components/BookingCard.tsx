@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { CalendarDays } from "lucide-react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { colors, darkRoles } from "../theme/colors";
@@ -87,3 +88,13 @@ export const BookingCard = () => {
     </div>
   );
 };
+
+export const bookingCardTextsFragment = graphql`
+  fragment BookingCardTexts on InterfaceContactBooking {
+    title
+    text
+    duration
+    action
+    steps
+  }
+`;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from, phone } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
@@ -163,3 +164,21 @@ export const Footer = ({ contactHref }: Props) => {
     </footer>
   );
 };
+
+export const footerTextsFragment = graphql`
+  fragment FooterTexts on InterfaceFooter {
+    explore
+    links {
+      label
+      href
+    }
+    services
+    contact
+    legal
+    terms
+    privacy
+    accessibility
+    social
+    copyright
+  }
+`;

@@ -35,6 +35,34 @@ export const MessageCard = ({ page }: Props) => {
   );
 };
 
+export const formTextsFragment = graphql`
+  fragment FormTexts on InterfaceContactForm {
+    title
+    required
+    name {
+      ...FieldTexts
+    }
+    email {
+      ...FieldTexts
+    }
+    phone {
+      ...FieldTexts
+    }
+    website {
+      ...FieldTexts
+    }
+    message {
+      ...FieldTexts
+    }
+    honeypot
+    remaining
+    submit
+    submitting
+    errorSummary
+    privacy
+  }
+`;
+
 export const fieldTextsFragment = graphql`
   fragment FieldTexts on InterfaceFormField {
     label

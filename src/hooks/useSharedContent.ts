@@ -90,19 +90,7 @@ export const useSharedContent = (): SharedContent => {
           allSectors
         }
         footer {
-          explore
-          links {
-            label
-            href
-          }
-          services
-          contact
-          legal
-          terms
-          privacy
-          accessibility
-          social
-          copyright
+          ...FooterTexts
         }
         contact {
           title
@@ -112,36 +100,10 @@ export const useSharedContent = (): SharedContent => {
             role
           }
           booking {
-            title
-            text
-            duration
-            action
-            steps
+            ...BookingCardTexts
           }
           form {
-            title
-            required
-            name {
-              ...FieldTexts
-            }
-            email {
-              ...FieldTexts
-            }
-            phone {
-              ...FieldTexts
-            }
-            website {
-              ...FieldTexts
-            }
-            message {
-              ...FieldTexts
-            }
-            honeypot
-            remaining
-            submit
-            submitting
-            errorSummary
-            privacy
+            ...FormTexts
           }
           success {
             title

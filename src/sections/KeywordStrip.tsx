@@ -85,7 +85,7 @@ const pause = css`
   }
 `;
 
-/** The endless row of keywords. The pause button is flipped by the start script, before React too. */
+/** The endless row of keywords. The pause button is flipped by the page's script, before React too. */
 export const KeywordStrip = ({ home: { keywords }, pauseLabel }: Props) => (
   <section css={strip} aria-label={keywords.title}>
     <div css={viewport}>

@@ -10,7 +10,7 @@ export const iconTile = css`
   color: var(--on-tile, ${colors.onAction});
 `;
 
-/** For the list of entries with such icons: their turns of colour. */
+/** For the list of entries with such icons: three colours, one after the other. */
 export const tileTurns = css`
   > :nth-of-type(3n + 2) {
     --tile: ${colors.desk};

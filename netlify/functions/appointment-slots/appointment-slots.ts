@@ -3,7 +3,7 @@ import type { Config, Context } from "@netlify/functions";
 import { answerSlots } from "../../appointments/answerSlots";
 import { openAppointmentBackend } from "../../appointments/appointmentBackend";
 
-/** Tells when an appointment can be had: as JSON, as a page, or as a piece of one. */
+/** Tells when an appointment can be had: as JSON, as a page, or as a fragment of one. */
 export default async function appointmentSlots(
   request: Request,
   context: Context,

@@ -1,17 +1,17 @@
 import { escapeHtml } from "../../../contract/escapeHtml";
 import { markdownToHtml } from "../text/markdownToHtml";
-import { fillNumbers, fillPlaceholders } from "../text/placeholders";
+import { fillNumbers, fillSiteValues } from "../text/placeholders";
 import { typeset } from "../../../contract/typeset";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
 /** Text with French typography applied, then its placeholders filled; lists item by item. */
 export const resolveProse: Resolver = textResolver((text, site) =>
-  fillPlaceholders(typeset(text), site),
+  fillSiteValues(typeset(text), site),
 );
 
 /** HTML of a Markdown text, with French typography applied, then its placeholders filled. */
 export const resolveMarkdown: Resolver = textResolver((text, site) =>
-  fillPlaceholders(markdownToHtml(text), site, escapeHtml),
+  fillSiteValues(markdownToHtml(text), site, escapeHtml),
 );
 
 /** Whether a mark is set; an absent one is not. */

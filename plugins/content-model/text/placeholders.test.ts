@@ -2,7 +2,7 @@
 import { escapeHtml } from "../../../contract/escapeHtml";
 import { typeset } from "../../../contract/typeset";
 import { markdownToHtml } from "./markdownToHtml";
-import { fillNumbers, fillPlaceholders } from "./placeholders";
+import { fillNumbers, fillSiteValues } from "./placeholders";
 
 const site = {
   brand: { name: "L'Abscisse & fils", baseline: "Prêt ?" },
@@ -11,30 +11,30 @@ const site = {
   copyrightYear: 2025,
 };
 
-describe("fillPlaceholders", () => {
+describe("fillSiteValues", () => {
   it("shows names as typed and prose with its typography", () => {
-    expect(fillPlaceholders("{{brand.name}} {{ brand.baseline }} {{copyrightYear}}", site)).toBe(
+    expect(fillSiteValues("{{brand.name}} {{ brand.baseline }} {{copyrightYear}}", site)).toBe(
       "L'Abscisse & fils Prêt\u202f? 2025",
     );
   });
 
   it("leaves the names that the page fills", () => {
-    expect(fillPlaceholders("{{rating}} {{brand}} {{constructor}}", site)).toBe(
+    expect(fillSiteValues("{{rating}} {{brand}} {{constructor}}", site)).toBe(
       "{{rating}} {{brand}} {{constructor}}",
     );
   });
 
   it("fills Markdown texts and link addresses safely", () => {
     const html = markdownToHtml("{{brand.name}} : [appeler](tel:{{contact.phone}})");
-    expect(fillPlaceholders(html, site, escapeHtml)).toContain("L'Abscisse &amp; fils\u00a0: ");
+    expect(fillSiteValues(html, site, escapeHtml)).toContain("L'Abscisse &amp; fils\u00a0: ");
     const mail = markdownToHtml("[écrire](mailto:{{contact.email}})");
-    expect(fillPlaceholders(mail, site)).toBe('<p><a href="mailto:a@b.fr">écrire</a></p>');
+    expect(fillSiteValues(mail, site)).toBe('<p><a href="mailto:a@b.fr">écrire</a></p>');
   });
 });
 
 it("keeps a number of site.yaml together with what it counts", () => {
   const text = "{{brand.name}} : {{leads.retentionDays}} jours après";
-  expect(fillPlaceholders(typeset(fillNumbers(text, site)), site)).toBe(
+  expect(fillSiteValues(typeset(fillNumbers(text, site)), site)).toBe(
     "L'Abscisse & fils\u00a0: 90\u00a0jours après",
   );
 });

@@ -1,13 +1,14 @@
 import type { FieldKind } from "../types/fields";
 import { site } from "../types/site";
 import { fieldsOf, jsonSchemaOf, type Field } from "../types/structure";
+import { fillPlaceholders, valueAt } from "../../../contract/placeholders";
 import { typeset } from "../../../contract/typeset";
 
 /** Values that are set like the text around them; the others stay as typed. */
 const TYPESET: readonly (FieldKind | undefined)[] = ["prose", "phone"];
 
-/** {{dotted.name}}, also as Markdown writes it inside a link's address. */
-const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}|%7B%7B([\w.]+)%7D%7D/g;
+/** {{dotted.name}} as Markdown writes it inside a link's address. */
+const IN_ADDRESS = /%7B%7B([\w.]+)%7D%7D/g;
 
 let siteKinds: Map<string, FieldKind> | undefined;
 
@@ -35,8 +36,8 @@ export function placeholdersOf(text: string): string[] {
  * together with what it counts.
  */
 export function fillNumbers(text: string, siteValues: object): string {
-  return text.replace(PLACEHOLDER, (whole, name = "") =>
-    sitePlaceholders().get(name) === "count" ? (valueAt(siteValues, name) ?? whole) : whole,
+  return fillPlaceholders(text, (name) =>
+    sitePlaceholders().get(name) === "count" ? valueAt(siteValues, name) : undefined,
   );
 }
 
@@ -45,26 +46,19 @@ export function fillNumbers(text: string, siteValues: object): string {
  * typeset when it is prose or a telephone number. Other names stay, for the page to fill. `escape` makes a value
  * safe where it stands.
  */
-export function fillPlaceholders(
+export function fillSiteValues(
   text: string,
   siteValues: object,
   escape: (value: string) => string = (value) => value,
 ): string {
-  return text.replace(PLACEHOLDER, (whole, name?: string, nameInAddress?: string) => {
-    const value = valueAt(siteValues, name ?? nameInAddress ?? "");
-    if (value === undefined) return whole;
-    if (nameInAddress) return encodeURI(value.replace(/\s/g, ""));
-    return escape(TYPESET.includes(sitePlaceholders().get(name ?? "")) ? typeset(value) : value);
+  const kinds = sitePlaceholders();
+  const withAddresses = text.replace(IN_ADDRESS, (whole, name: string) => {
+    const value = kinds.has(name) ? valueAt(siteValues, name) : undefined;
+    return value === undefined ? whole : encodeURI(value.replace(/\s/g, ""));
   });
-}
-
-/** The text or number at a dotted name, as text; undefined when there is none. */
-function valueAt(values: object, name: string): string | undefined {
-  if (!sitePlaceholders().has(name)) return undefined;
-  let value: unknown = values;
-  for (const key of name.split(".")) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  return fillPlaceholders(withAddresses, (name) => {
+    const value = kinds.has(name) ? valueAt(siteValues, name) : undefined;
+    if (value === undefined) return undefined;
+    return escape(TYPESET.includes(kinds.get(name)) ? typeset(value) : value);
+  });
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { homeAlternate, offerAlternate } from "./markdownAlternate";
-import { offer, site } from "./offer.fixture";
+import { offer, siteIdentity } from "./offer.fixture";
 import { siteData } from "./siteData.fixture";
 
-const alternate = offerAlternate(site, offer, {
+const alternate = offerAlternate(siteIdentity, offer, {
   cards: "Nos actions",
   faq: "Questions",
   related: "Secteurs",
@@ -45,7 +45,7 @@ it("holds client logos by what they show, invented ones with their mark", () => 
     { alt: "Logo de Quai Neuf", sample: false },
   ];
   const titles = { cards: "Bénéfices", faq: "Questions", related: "Services" };
-  expect(offerAlternate(site, { ...offer, logos }, titles)).toContain(
+  expect(offerAlternate(siteIdentity, { ...offer, logos }, titles)).toContain(
     "## Ils nous ont fait confiance\n\n- Logo de Pierreval (exemple)\n- Logo de Quai Neuf\n",
   );
 });
@@ -60,7 +60,7 @@ it("holds what a client knows before signing, an invented price with its mark", 
     sample: true,
   };
   const titles = { cards: "Atouts", faq: "Questions", related: "Secteurs" };
-  expect(offerAlternate(site, { ...offer, terms }, titles)).toContain(
+  expect(offerAlternate(siteIdentity, { ...offer, terms }, titles)).toContain(
     "## Avant de signer (exemple)\n\n### Pour commencer\n\n**690 €** HT par mois\n\nUn compte.\n\n### Livraisons\n\n- **Jour 5** — L’audit\n\n### Limites\n\n- Aucune promesse de position.",
   );
 });

@@ -20,7 +20,7 @@ export const offer: Offer = {
 };
 
 /** What the site says of itself everywhere. */
-export const site: Pick<SiteData, "settings" | "interface"> = {
+export const siteIdentity: Pick<SiteData, "settings" | "interface"> = {
   settings: {
     brand: { name: "Cresca", baseline: "La courbe monte", description: "Agence de marketing." },
     url: "https://www.cresca.example",

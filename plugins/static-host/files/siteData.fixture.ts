@@ -1,5 +1,5 @@
 import type { SiteData } from "../siteData";
-import { offer, site } from "./offer.fixture";
+import { offer, siteIdentity } from "./offer.fixture";
 
 const drawing = { svg: "<svg/>" };
 
@@ -9,7 +9,7 @@ const sector = { path: "/secteurs/saas", title: "Saas", slug: "saas", summary: "
 
 /** All that the content gives to the build, with one service and one sector. */
 export const siteData: SiteData = {
-  ...site,
+  ...siteIdentity,
   home: {
     seo: offer.seo,
     hero: { title: "Croissance", text: "Avec vous.", statistics: [] },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { offer, site } from "./offer.fixture";
+import { offer, siteIdentity } from "./offer.fixture";
 import { siteData } from "./siteData.fixture";
 import { dataElement, homeData, sectorData, serviceData } from "./structuredData";
 
@@ -31,7 +31,7 @@ it("says on the home page who the agency is, with profiles that are its own", ()
 });
 
 it("says of a service who provides it, where and for whom", () => {
-  const [service, ...others] = read(serviceData(site, offer));
+  const [service, ...others] = read(serviceData(siteIdentity, offer));
   expect(typesOf(others)).toEqual(["BreadcrumbList", "FAQPage"]);
   expect(service).toMatchObject({
     "@type": "Service",
@@ -46,11 +46,17 @@ it("says of a service who provides it, where and for whom", () => {
 });
 
 it("describes the page of a sector", () => {
-  expect(typesOf(read(sectorData(site, offer)))).toEqual(["WebPage", "BreadcrumbList", "FAQPage"]);
+  expect(typesOf(read(sectorData(siteIdentity, offer)))).toEqual([
+    "WebPage",
+    "BreadcrumbList",
+    "FAQPage",
+  ]);
 });
 
 it("gives the answers as plain words", () => {
-  expect(JSON.stringify(serviceData(site, offer))).toContain('"text":"Un audit < 24 h. Gratuit."');
+  expect(JSON.stringify(serviceData(siteIdentity, offer))).toContain(
+    '"text":"Un audit < 24 h. Gratuit."',
+  );
 });
 
 it("never ends the script element from within", () => {
@@ -60,7 +66,7 @@ it("never ends the script element from within", () => {
 });
 
 it("marks nothing up as a review", () => {
-  expect(JSON.stringify([homeData(siteData), serviceData(site, offer)])).not.toMatch(
+  expect(JSON.stringify([homeData(siteData), serviceData(siteIdentity, offer)])).not.toMatch(
     /review|rating/i,
   );
 });

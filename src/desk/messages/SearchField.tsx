@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { SEARCH_LENGTH } from "../../../contract/deskLeads";
 import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { type } from "../../theme/typography";
@@ -86,7 +87,7 @@ export const SearchField = ({ value }: { value: string }) => {
         aria-label={messages.search}
         placeholder={messages.searchHint}
         autoComplete="off"
-        maxLength={200}
+        maxLength={SEARCH_LENGTH}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

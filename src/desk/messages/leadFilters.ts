@@ -1,4 +1,9 @@
-import { leadStandings, type LeadQuery, type LeadStanding } from "../../../contract/deskLeads";
+import {
+  leadStandings,
+  SEARCH_LENGTH,
+  type LeadQuery,
+  type LeadStanding,
+} from "../../../contract/deskLeads";
 import { addDays, dayOf } from "../time/dates";
 
 /** What the list shows, as the address says it. */
@@ -47,7 +52,7 @@ export const leadQuery = (filters: LeadFilters, now: number): Record<string, str
   const { standing, search, source, days, page } = filters;
   const query: LeadQuery = {
     ...(standing !== "all" && { standing }),
-    ...(search.trim() && { search: search.trim().slice(0, 200) }),
+    ...(search.trim() && { search: search.trim().slice(0, SEARCH_LENGTH) }),
     ...(source !== null && { source }),
     ...(days && { from: addDays(dayOf(now), 1 - Number(days)) }),
     ...(page > 1 && { page: String(page) }),

@@ -1,0 +1,85 @@
+import { postAndSettle, patientBudgets, postNatively, sampleFields } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
+import { pause } from "./clock";
+
+/** A database that is away for one post and there for the next one: which of them mails the lead? */
+describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await newWorld(kind);
+  });
+  afterEach(() => world.reset());
+  afterAll(() => world.close());
+
+  describe("with the database back before the mail of an earlier post has been acknowledged", () => {
+    const slowMail = async () => {
+      const process = world.newProcess({ budgets: { record: 200, onlyCopy: 150 } });
+      world.line.fault = () => ({ kind: "cut" });
+      world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_000 });
+      // The mail takes too long for this visitor, who tries again.
+      expect((await postNatively(sampleFields(), process)).status).toBe(503);
+      world.heal();
+      // From here on nothing is decided by time.
+      Object.assign(process.budgets, patientBudgets);
+      return process;
+    };
+
+    it("the next post leaves the mailing to the one that is under way", async () => {
+      const process = await slowMail();
+      expect(await postAndSettle(sampleFields(), process)).toBe(200);
+      await world.quarterOfAnHour(process);
+      expect(world.allCopies()).toBe(1);
+      expect(await world.storedIds()).toHaveLength(1);
+    });
+
+    it("so does a scheduled run", async () => {
+      const process = await slowMail();
+      await Promise.all([
+        postAndSettle(sampleFields(), process),
+        world.quarterOfAnHour(process),
+        world.quarterOfAnHour(process),
+      ]);
+      await process.afterAnswers.finish(10_000);
+      await world.quarterOfAnHour(process);
+      expect(world.allCopies()).toBe(1);
+    });
+  });
+
+  it("a post whose own answer of the database is late does not mail what a twin has mailed meanwhile", async () => {
+    const process = world.newProcess();
+    let release = () => {};
+    const until = new Promise<void>((resolve) => (release = resolve));
+    let inserts = 0;
+    world.line.fault = (asked) => {
+      if (!asked.includes("insert into leads")) return undefined;
+      return inserts++ === 0 ? { kind: "held", until } : { kind: "cut" };
+    };
+    const first = postAndSettle(sampleFields(), process);
+    while (inserts === 0) await pause(10);
+    // A double click: its own connection fails, and its mail is the only copy that it knows of.
+    process.budgets.record = 300;
+    expect((await postNatively(sampleFields(), process)).status).toBe(303);
+    expect(world.allCopies()).toBe(1);
+    world.heal();
+    await process.lateWrites.flush();
+    expect(await world.database.query("select from mails where sent_at is null")).toHaveLength(0);
+    release();
+    expect(await first).toBe(200);
+    await world.quarterOfAnHour(process);
+    expect(world.allCopies()).toBe(1);
+    expect(await world.storedIds()).toHaveLength(1);
+  });
+
+  it("what one process mailed with the database away is not mailed by another, once it is back", async () => {
+    const one = world.newProcess({ budgets: { record: 300 } });
+    world.line.fault = () => ({ kind: "cut" });
+    expect(await postAndSettle(sampleFields(), one)).toBe(200);
+    world.heal();
+    await world.quarterOfAnHour(one);
+    const other = world.newProcess();
+    expect(await postAndSettle(sampleFields(), other)).toBe(200);
+    await world.quarterOfAnHour(other);
+    expect(world.allCopies()).toBe(1);
+    expect(await world.storedIds()).toHaveLength(1);
+  });
+});
