@@ -59,17 +59,6 @@ const more = css`
   }
 `;
 
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25em 1.5em;
-  font-weight: 600;
-  color: ${colors.accent};
-`;
-
-/** How many of the links under the ad there is room for. */
-const LINKS = 2;
-
 /** What was searched, and the ad that answers. */
 export const HeroAd = ({ query, ad }: Props) => (
   <div css={[heroSheet, sheet]}>
@@ -84,10 +73,5 @@ export const HeroAd = ({ query, ad }: Props) => (
     </p>
     <strong>{ad.title}</strong>
     <p css={more}>{ad.text}</p>
-    <ul css={[links, more]}>
-      {ad.links.slice(0, LINKS).map(({ title }) => (
-        <li key={title}>{title}</li>
-      ))}
-    </ul>
   </div>
 );

@@ -12,7 +12,7 @@ const sheet = css`
   width: 60%;
   height: 33%;
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
   gap: 1.25em;
   padding: 1.25em 1.5em 0;
   background: ${palette.inkBand[0]};
@@ -38,8 +38,8 @@ const sheet = css`
   }
   ${phone} {
     inset: auto 5% 8% auto;
-    height: 40%;
-    width: 55%;
+    height: 34%;
+    width: 54%;
     padding: 0.75em 1em 0;
     small {
       display: none;

@@ -27,9 +27,6 @@ const squares = css`
     width: 100%;
     aspect-ratio: 1;
   }
-  ${phone} {
-    aspect-ratio: 8 / 7;
-  }
 `;
 
 const scene = css`
@@ -54,13 +51,13 @@ const sheets = css`
 const caption = css`
   position: absolute;
   inset: auto auto 27.5cqi 4.5cqi;
-  max-width: 24cqi;
+  max-width: 20cqi;
   font-size: 0.75rem;
   line-height: 1.35;
   color: ${colors.onAction};
   ${phone} {
     inset: auto auto 28cqi 5cqi;
-    max-width: 40cqi;
+    max-width: 34cqi;
   }
 `;
 
@@ -99,9 +96,6 @@ export const heroDeliverablesFragment = graphql`
         address
         title
         text
-        links {
-          title
-        }
       }
     }
     dashboard {
