@@ -38,7 +38,7 @@ const sheet = css`
   }
   ${phone} {
     inset: auto 5% 8% auto;
-    height: 34%;
+    height: 31%;
     width: 54%;
     padding: 0.75em 1em 0;
     small {
