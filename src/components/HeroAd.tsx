@@ -23,8 +23,8 @@ const sheet = css`
     color: ${colors.accent};
   }
   ${phone} {
-    inset: 8% auto auto 5%;
-    width: 74%;
+    inset: 7% auto auto 5%;
+    width: 78%;
     padding: 1em;
   }
 `;

@@ -37,7 +37,7 @@ const sheet = css`
     color: ${colors.muted};
   }
   ${phone} {
-    inset: auto 5% 8% auto;
+    inset: auto 5% 7% auto;
     height: 31%;
     width: 54%;
     padding: 0.75em 1em 0;

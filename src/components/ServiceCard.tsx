@@ -21,7 +21,7 @@ const card = css`
   display: grid;
   grid-template-rows: auto 1fr auto;
   align-content: start;
-  gap: ${space[3]};
+  gap: ${space[4]};
   height: 100%;
   padding-block: ${space[5]};
   border-top: 1px solid ${colors.ink};

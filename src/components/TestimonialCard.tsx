@@ -27,7 +27,8 @@ const card = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0 ${space[3]};
-    padding-block: 0;
+    padding-block: ${space[4]} 0;
+    border-top: 1px solid ${colors.line};
     line-height: 1.35;
     blockquote {
       grid-area: 1 / 1 / auto / span 3;
@@ -64,6 +65,7 @@ const leading = css`
   }
   ${phone} {
     padding-block: ${space[4]};
+    border-color: transparent;
     border-image: linear-gradient(${colors.desk} 0 0) fill 0 / /0 ${space.gutter};
     blockquote {
       ${type.title}

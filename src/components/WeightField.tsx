@@ -4,12 +4,12 @@ import { colors } from "../theme/colors";
 
 type Props = { kilobytes: number };
 
-/** A square of as many little squares as the median page has kilobytes; the side is set around. */
+/** As many little squares as the median page has kilobytes; the width is set around, and the height as a share of it. */
 const field = css`
-  --cell: calc(var(--side) / sqrt(var(--median)));
+  --cell: calc(var(--side) * sqrt(var(--shape) / var(--median)));
   --gap: calc(var(--cell) / 4);
   width: var(--side);
-  height: var(--side);
+  height: calc(var(--side) * var(--shape));
   display: flex;
   align-items: end;
   background:

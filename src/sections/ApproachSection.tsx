@@ -49,6 +49,10 @@ const list = css`
     gap: ${space[1]} ${space[4]};
     align-content: start;
     scroll-snap-align: start;
+    ${phone} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[2]};
+    }
   }
   svg {
     grid-row: 1 / span 2;
@@ -58,7 +62,7 @@ const list = css`
     ${type.title}
   }
   p {
-    grid-column: 2;
+    grid-column: -2;
     color: ${colors.muted};
   }
 `;

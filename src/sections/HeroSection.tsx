@@ -14,8 +14,7 @@ type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSecti
 
 /**
  * From laptops on the squares fill the height of the first screen and reach the window's right edge, but leave the top
- * of the next band in sight: there is more below. The words stand in the page column. On phones the drawing comes right after the
- * headline: nothing in it takes the focus.
+ * of the next band in sight: there is more below. The words stand in the page column.
  */
 const section = css`
   --side: ${squareSide};
@@ -23,22 +22,13 @@ const section = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   overflow: clip;
-  padding: ${space[4]} ${space.gutter} ${space[5]};
+  padding: ${space[6]} ${space.gutter} ${space[5]};
   background: ${colors.paper};
   figure {
     margin-inline: calc(-1 * ${space.gutter});
   }
-  ${phone} {
-    > div {
-      order: 1;
-    }
-    > dl {
-      order: 2;
-    }
-  }
   ${from.tablet} {
     gap: ${space[6]};
-    padding-top: ${space[6]};
   }
   ${from.laptop} {
     grid-template: auto auto 1fr / minmax(0, 1fr) var(--side);
@@ -64,6 +54,10 @@ const lead = css`
   ${type.lead}
   max-width: 33rem;
   color: ${colors.muted};
+  ${phone} {
+    ${type.body}
+    line-height: 1.5;
+  }
 `;
 
 const actions = css`

@@ -15,6 +15,7 @@ type Props = { proof: Queries.ProofSectionFragment };
 /** The one band that fills the window: words and figures on one half, the field on the other, edge to edge. */
 const band = css`
   --side: 100vw;
+  --shape: 0.5;
   overflow: clip;
   background: ${colors.inkBand};
   > * {
@@ -22,6 +23,7 @@ const band = css`
   }
   ${from.desktop} {
     --side: 50vw;
+    --shape: 1;
     display: grid;
     grid-template-columns: minmax(0, 1fr) var(--side);
     align-items: end;

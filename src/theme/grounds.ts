@@ -18,7 +18,7 @@ export const grounds = {
 
 /** The mark of the agency in the large, its dot in its ring, a little lighter than the blue it is printed on. */
 export const printedMark = (place: string) => css`
-  --print: color-mix(in srgb, ${colors.action}, ${colors.onAction} 12%);
+  --print: color-mix(in srgb, ${colors.action}, ${colors.onAction} 10%);
   background:
     radial-gradient(
         closest-side,

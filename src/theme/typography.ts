@@ -10,7 +10,7 @@ export const fontProperties = `--display:${fonts.display};font-family:${fonts.te
 /** The fluid scale: eight steps, from captions to the headline of the home page. */
 export const sizes = {
   caption: "0.875rem",
-  body: "1.0625rem",
+  body: "clamp(1.0625rem, 1rem + 0.15vw, 1.125rem)",
   lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
   title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
   heading: "clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)",
