@@ -33,7 +33,11 @@ test("the page's square is as large beside the median page's as its weight is; a
   const weight = parseInt((await figure(page, "weight")).replace(/\s/g, ""));
   const squares = await page
     .locator("[data-proof] [data-square]")
-    .evaluateAll((elements) => elements.map((square) => (square as HTMLElement).offsetWidth ** 2));
+    .evaluateAll((elements) =>
+      (elements as HTMLElement[]).map(
+        ({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight,
+      ),
+    );
   const [median = 1, own = 0] = squares;
   expect(own / median).toBeCloseTo(weight / 2311, 1);
 
