@@ -13,7 +13,7 @@ type Props = {
   artwork: string | null | undefined;
 };
 
-/** Sixteen squares with a sign each; the scene covers all but the last row and, but on phones, the last column. */
+/** Sixteen squares with a sign each; the scene covers all but the last row and the last column; phones show the last row alone. */
 const squares = css`
   color-scheme: light;
   container-type: inline-size;
@@ -26,6 +26,9 @@ const squares = css`
     inset: auto 0 0;
     width: 100%;
     aspect-ratio: 1;
+    ${phone} {
+      clip-path: inset(75% 0 0);
+    }
   }
 `;
 
@@ -36,6 +39,7 @@ const scene = css`
   overflow: clip;
   ${phone} {
     right: 0;
+    background: none;
   }
 `;
 

@@ -4,7 +4,8 @@ import type { ComponentProps } from "react";
 import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
+import { actionRoles, colors, palette } from "../theme/colors";
+import { printedMark } from "../theme/grounds";
 import { space, squareSide, widths } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
@@ -24,6 +25,9 @@ const section = css`
   overflow: clip;
   padding: ${space[6]} ${space.gutter} ${space[5]};
   background: ${colors.paper};
+  ${phone} {
+    padding-top: ${space[5]};
+  }
   figure {
     margin-inline: calc(-1 * ${space.gutter});
   }
@@ -37,6 +41,16 @@ const section = css`
     figure {
       grid-area: 1 / 2 / span 3;
       margin: 0;
+    }
+  }
+`;
+
+/** On phones all of it is one blue poster. */
+const poster = css`
+  ${phone} {
+    ${printedMark("right -36vw bottom 14rem / 130vw 130vw")}
+    > :not(figure) {
+      ${actionRoles}
     }
   }
 `;
@@ -67,12 +81,16 @@ const actions = css`
   margin-top: ${space[5]};
   ${phone} {
     display: grid;
+    a:first-of-type {
+      background: ${colors.onAction};
+      color: ${palette.action[0]};
+    }
   }
 `;
 
 /** The first screen: what the agency does, the two ways on, what its clients receive and its three figures. */
 export const HeroSection = ({ home: { hero }, ...shown }: Props) => (
-  <section css={section} aria-labelledby="hero-title">
+  <section css={[section, poster]} aria-labelledby="hero-title">
     <h1 id="hero-title" css={title}>
       <Unbroken text={hero.title} />
     </h1>
