@@ -9,13 +9,19 @@ import { printedMark } from "../theme/grounds";
 import { space, squareSide, widths } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
+import { Drawing } from "../ui/Drawing";
 import { Unbroken } from "../ui/Unbroken";
 
-type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSectionFragment };
+type Props = ComponentProps<typeof HeroDeliverables> & {
+  home: Queries.HeroSectionFragment;
+  /** Sixteen squares with a sign each. */
+  artwork: string | null | undefined;
+};
 
 /**
- * From laptops on the squares fill the height of the first screen and reach the window's right edge, but leave the top
- * of the next band in sight: there is more below. The words stand in the page column.
+ * From tablets on the work lies on all squares but the last row and column. From laptops on they fill the height of the first
+ * screen and reach the window's right edge, but leave the top of the next band in sight: there is more below. The words stand in
+ * the page column. Phones begin with two rows of squares; the work follows the words.
  */
 const section = css`
   --side: ${squareSide};
@@ -25,22 +31,46 @@ const section = css`
   overflow: clip;
   padding: ${space[6]} ${space.gutter} ${space[5]};
   background: ${colors.paper};
-  ${phone} {
-    padding-top: ${space[5]};
-  }
-  figure {
+  > figure,
+  > span {
     margin-inline: calc(-1 * ${space.gutter});
+  }
+  ${phone} {
+    padding-top: 0;
   }
   ${from.tablet} {
     gap: ${space[6]};
+    > figure,
+    > span {
+      grid-area: 3 / 1;
+    }
+    figure {
+      align-self: start;
+      width: calc(75% + 1.5 * ${space.gutter});
+    }
   }
   ${from.laptop} {
     grid-template: auto auto 1fr / minmax(0, 1fr) var(--side);
     gap: ${space[5]} ${space[8]};
     padding: 0 0 0 max(${space.gutter}, (100vw - ${widths.page}) / 2);
-    figure {
+    > figure,
+    > span {
       grid-area: 1 / 2 / span 3;
       margin: 0;
+    }
+    figure {
+      width: 75%;
+    }
+  }
+`;
+
+const squares = css`
+  svg {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1;
+    ${phone} {
+      aspect-ratio: 2;
     }
   }
 `;
@@ -48,8 +78,8 @@ const section = css`
 /** On phones all of it is one blue poster. */
 const poster = css`
   ${phone} {
-    ${printedMark("right -36vw bottom 14rem / 130vw 130vw")}
-    > :not(figure) {
+    ${printedMark("right -36vw bottom 8rem / 130vw 130vw")}
+    > :not(figure, span) {
       ${actionRoles}
     }
   }
@@ -80,7 +110,9 @@ const actions = css`
   gap: ${space[3]};
   margin-top: ${space[5]};
   ${phone} {
-    display: grid;
+    a {
+      padding-inline: ${space[4]};
+    }
     a:first-of-type {
       background: ${colors.onAction};
       color: ${palette.action[0]};
@@ -89,8 +121,9 @@ const actions = css`
 `;
 
 /** The first screen: what the agency does, the two ways on, what its clients receive and its three figures. */
-export const HeroSection = ({ home: { hero }, ...shown }: Props) => (
+export const HeroSection = ({ home: { hero }, deliverables, artwork }: Props) => (
   <section css={[section, poster]} aria-labelledby="hero-title">
+    <Drawing svg={artwork} css={squares} />
     <h1 id="hero-title" css={title}>
       <Unbroken text={hero.title} />
     </h1>
@@ -103,7 +136,7 @@ export const HeroSection = ({ home: { hero }, ...shown }: Props) => (
         </ButtonLink>
       </div>
     </div>
-    <HeroDeliverables {...shown} />
+    <HeroDeliverables deliverables={deliverables} />
     <HeroStatistics statistics={hero.statistics} />
   </section>
 );
