@@ -20,8 +20,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   types: { command: ["npm", "run", "types"], after: ["builds"] },
   jest: {
     command: ["npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
-    // It needs no build: after the lint it takes the core that waited for the builds, 73 of 343 s (24 November 2026).
-    after: ["lint"],
+    after: ["lint", "builds"],
   },
   playwright: {
     command: ["npm", "run", "test:e2e"],
