@@ -73,8 +73,8 @@ const expectMarkdown = async (page: Page, path: string) => {
 
   const facts = await page.locator("main :is(h1, h2, h3, p, summary)").evaluateAll((elements) =>
     elements
-      // The measure is of a visit by browser.
-      .filter((element) => !element.closest("form, nav, [data-proof], #contact"))
+      // The measure is of a visit by browser; a hidden detail is of another page, which says it.
+      .filter((element) => !element.closest("form, nav, [data-proof], #contact, [aria-hidden]"))
       // An invented deliverable is a picture, in letters.
       .filter((element) => {
         const caption = element.closest("figure")?.querySelector("figcaption")?.textContent ?? "";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { printedMark } from "../theme/grounds";
+import { printedMark } from "../theme/printedMark";
 import { HeroAd } from "./HeroAd";
 import { HeroChart } from "./HeroChart";
 

@@ -6,7 +6,8 @@ import { WeightField } from "../components/WeightField";
 import { WeightLegend } from "../components/WeightLegend";
 import { from } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
-import { space, squareSide } from "../theme/space";
+import { space } from "../theme/space";
+import { squareSide } from "../theme/squareSide";
 import { type } from "../theme/typography";
 import { Unbroken } from "../ui/Unbroken";
 

@@ -24,9 +24,3 @@ export const widths = { page: "84rem", prose: "65ch", narrow: "46rem" } as const
 /** Height of the fixed header; jumps stop 80 px above a section (specification, section 9). */
 export const headerHeight = "5rem";
 export const jumpOffset = "80px";
-
-/**
- * On wide screens, the side of the square beside the words of the home page's first screen, and of the one under it: the height of
- * the window, but for the header and the top of what follows, as long as the words have room.
- */
-export const squareSide = `clamp(36rem, min(100svh - ${headerHeight} - ${space[7]}, 100vw - 38rem), 58rem)`;
