@@ -17,10 +17,10 @@ const page = (paragraphs: string[]) => `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Page écrite à la main</title><meta name="description" content="Le plancher des mesures.">
 <style>body{max-width:40rem;margin:auto;padding:1rem;font:1rem/1.6 sans-serif}</style></head>
-<body><h1>Page écrite à la main</h1><details><summary>Ouvrir</summary><p>Rien de plus.</p></details>${paragraphs.map((text) => `<p>${text}</p>`).join("\n")}</body></html>`;
+<body><h1>Page écrite à la main</h1><details><summary>Ouvrir</summary><p>Rien de plus.</p></details><button command="show-modal" commandfor="menu">Menu</button><dialog id="menu"><button command="close" commandfor="menu">Fermer</button></dialog>${paragraphs.map((text) => `<p>${text}</p>`).join("\n")}</body></html>`;
 
 /**
- * A page as one would write it by hand: text, one thing that opens, a few rules of CSS, nothing else.
+ * A page as one would write it by hand: text, a `details` and a modal dialog, a few rules of CSS, nothing else.
  *
  * @param size bytes of the page in brotli, reached within 2 %
  */

@@ -49,8 +49,7 @@ const certificate = () => {
 type Answer = { status: number; type: string; body: Buffer; encoded: boolean; text?: string };
 
 /**
- * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page
- * page; form posts are accepted and forgotten, and the free slots are those of an empty calendar.
+ * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page; form posts are accepted and forgotten, and the free slots are those of an empty calendar.
  *
  * @param latency milliseconds before each answer
  * @returns the origin and a function that stops the server

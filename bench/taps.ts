@@ -4,16 +4,17 @@ import { ensureBrowser } from "../scripts/ensureBrowser";
 import { INPUT_PAUSE } from "../src/inline/hydrateOnIntent";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
-import { CONTROLS, REFERENCE_CONTROL, type Control } from "./controls";
+import { CONTROLS, OPENINGS, REFERENCE_CONTROL, type Control } from "./controls";
 import { idleCost } from "./idleCost";
 import { REFERENCE_PATH, MEASURED_PAGES } from "./pages";
 import { startServer } from "./server";
 import { slowPage, watchTaps, worstTap } from "./slowPage";
+import { tapWork } from "./tapWork";
 
 /**
  * `npm run bench:taps`: worst time from a tap to the next frame, of every control, at a quarter of the
  * processor's speed: the first tap on a fresh page, taps while React arrives, and taps once it is there.
- * Then the share of time in which the main thread is busy while the page is only looked at.
+ * Then the work of the main thread for opening and closing the menu, and the share of time in which the main thread is busy while the page is only looked at.
  * Event Timing rounds to 8 ms and leaves out what is below 16 ms (shown as 0).
  *
  * `-- --no-build` measures the build that is there.
@@ -72,14 +73,19 @@ const main = async () => {
       rows[`${name}: ${control.name}`] = await measure(browser, origin + path, control);
     busy[name] = `${((await idleCost(browser, origin + path)) * 100).toFixed(2)} %`;
   }
+  const work: Record<string, Awaited<ReturnType<typeof tapWork>>> = {};
+  for (const [name, opening] of Object.entries(OPENINGS))
+    work[name] = await tapWork(browser, origin, opening);
   await browser.close();
   stop();
   console.log("Worst tap in ms: first of the page, while React arrives, with React");
   console.table(rows);
+  console.log("Main thread's work for a tap, in ms of the processor");
+  console.table(work);
   console.log("Main thread busy over 5 idle seconds");
   console.table(busy);
   mkdirSync("test-results", { recursive: true });
-  writeFileSync("test-results/taps.json", JSON.stringify({ taps: rows, busy }, null, 2));
+  writeFileSync("test-results/taps.json", JSON.stringify({ taps: rows, work, busy }, null, 2));
 };
 
 void main();
