@@ -190,3 +190,32 @@ for (const [width, serviceColumns, testimonialColumns] of [
     });
   });
 }
+
+test("no word of the headline is broken, whatever the window", async ({ page }) => {
+  await page.goto("/");
+  const windows = [
+    [360, 640],
+    [1200, 1600],
+    [1440, 1200],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const;
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const broken = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode()) {
+        const { data } = texts.currentNode as Text;
+        for (const { 0: word, index } of data.matchAll(/[^\s’]+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) words.push(word);
+        }
+      }
+      return words;
+    });
+    expect(broken, `${width} x ${height}`).toEqual([]);
+  }
+});

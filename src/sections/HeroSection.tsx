@@ -91,7 +91,12 @@ const title = css`
   ${from.laptop} {
     padding-top: clamp(${space[5]}, 6svh, ${space[8]});
     max-width: 9em;
-    font-size: min(${sizes.banner}, 8.2svh);
+    /* Its longest line, « votre croissance », is 7.6 em wide: no more than its column, what the squares leave of the window. */
+    font-size: min(
+      ${sizes.banner},
+      8.2svh,
+      (100vw - var(--side) - max(${space.gutter}, (100vw - ${widths.page}) / 2) - ${space[8]}) / 8
+    );
   }
 `;
 
