@@ -5,7 +5,7 @@ import { appointmentStory } from "../testing/appointmentStory";
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
 
 /** RUNS=10000 npm run test:faults plays as many stories. SEED repeats what failed. */
-const runs = Number(process.env.RUNS ?? 120);
+const runs = Number(process.env.RUNS ?? 300);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 /** Stories spend much of their time waiting, so several are played side by side. */

@@ -5,7 +5,7 @@ import { type Step, story } from "../testing/story";
 import { newWorld, type World } from "../testing/world";
 
 /** RUNS=10000 npm run test:faults plays as many stories; npm test stops after its time. */
-const runs = process.env.RUNS ? Number(process.env.RUNS) : 120;
+const runs = process.env.RUNS ? Number(process.env.RUNS) : 300;
 const seconds = process.env.RUNS ? 24 * 3600 : 30;
 
 /** Stories spend most of their time waiting for time-outs, so several are played side by side. */
