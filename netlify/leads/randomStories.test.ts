@@ -125,13 +125,13 @@ describe("notices when the rule is broken on purpose:", () => {
         fc.asyncProperty(story, (steps) => play(steps, world, sabotage)),
         {
           examples: telling.map((steps) => [steps]),
-          numRuns: 500,
-          interruptAfterTimeLimit: 40_000,
+          numRuns: 2_000,
+          interruptAfterTimeLimit: 150_000,
           endOnFailure: true,
         },
       );
       expect(result.failed && result.counterexample !== null).toBe(true);
     },
-    60_000,
+    180_000,
   );
 });
