@@ -30,7 +30,7 @@ const row = css`
     white-space: nowrap;
   }
   ${from.laptop} {
-    margin-bottom: ${space[6]};
+    margin-bottom: ${space[5]};
   }
   ${from.wide} {
     dd {

@@ -65,7 +65,7 @@ const leading = css`
   }
   ${phone} {
     padding-block: ${space[4]};
-    border-color: transparent;
+    border-top: 0;
     border-image: linear-gradient(${colors.desk} 0 0) fill 0 / /0 ${space.gutter};
     blockquote {
       ${type.title}

@@ -91,10 +91,10 @@ const title = css`
   ${from.laptop} {
     padding-top: clamp(${space[5]}, 6svh, ${space[8]});
     max-width: 9em;
-    /* Its longest line, « votre croissance », is 7.6 em wide: no more than its column, what the squares leave of the window. */
+    /* Its column, what the squares leave of the window, has room for 8 em: no usual word of a headline is longer. */
     font-size: min(
       ${sizes.banner},
-      8.2svh,
+      7.8svh,
       (100vw - var(--side) - max(${space.gutter}, (100vw - ${widths.page}) / 2) - ${space[8]}) / 8
     );
   }
@@ -119,7 +119,8 @@ const actions = css`
     a {
       padding-inline: ${space[4]};
     }
-    a:first-of-type {
+    /* As heavy as the rule of a hovered button, which would put blue on blue. */
+    a:first-of-type:not(:disabled) {
       background: ${colors.onAction};
       color: ${palette.action[0]};
     }

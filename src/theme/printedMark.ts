@@ -8,9 +8,9 @@ export const printedMark = (place: string) => css`
     radial-gradient(
         closest-side,
         var(--print) 17%,
-        #0000 17.2% 46%,
+        transparent 17.2% 46%,
         var(--print) 46.2% 99.7%,
-        #0000
+        transparent
       )
       ${place} no-repeat,
     ${colors.action};
