@@ -191,6 +191,29 @@ for (const [width, serviceColumns, testimonialColumns] of [
   });
 }
 
+test("in usual windows the words of the first screen end above the foot of its squares", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const hero = page.getByRole("main").locator("section").first();
+  const windows = [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 900],
+    [1920, 1080],
+  ] as const;
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const gap = await hero.evaluate(
+      (section) =>
+        section.getBoundingClientRect().bottom -
+        section.querySelector("svg")!.getBoundingClientRect().bottom,
+    );
+    expect(gap, `${width} x ${height}`).toBeLessThan(1);
+  }
+});
+
 test("no word of the headline is broken, whatever the window", async ({ page }) => {
   await page.goto("/");
   const windows = [

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 
-type Props = ComponentProps<"div"> & { picture: string; hook: string };
+type Props = { picture: string; hook: string };
 
 const frame = css`
   /* A picture looks the same by night. */
@@ -115,10 +115,10 @@ const grounds: Record<string, { ground: string; text: string; drawing: ReactNode
 };
 
 /** The drawn picture of an advertisement, its words upon it. */
-export const AdPicture = ({ picture, hook, ...rest }: Props) => {
+export const AdPicture = ({ picture, hook }: Props) => {
   const { ground, text, drawing } = grounds[picture] ?? {};
   return (
-    <div css={frame} style={{ background: ground, color: text }} {...rest}>
+    <div css={frame} style={{ background: ground, color: text }}>
       <svg viewBox="0 0 360 450" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         {drawing}
       </svg>

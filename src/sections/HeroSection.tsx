@@ -89,12 +89,13 @@ const poster = css`
 const title = css`
   ${type.banner}
   ${from.laptop} {
-    padding-top: clamp(${space[5]}, 6svh, ${space[8]});
+    padding-top: clamp(${space[4]}, 10svh - ${space[7]}, ${space[8]});
     max-width: 9em;
-    /* Its column, what the squares leave of the window, has room for 8 em: no usual word of a headline is longer. */
+    /* In a low window the words still end beside the squares. What these leave of the window has room for 8 em: no usual
+       word of a headline is longer. */
     font-size: min(
       ${sizes.banner},
-      7.8svh,
+      6.75svh,
       (100vw - var(--side) - max(${space.gutter}, (100vw - ${widths.page}) / 2) - ${space[8]}) / 8
     );
   }
