@@ -2,19 +2,19 @@ import { css } from "@emotion/react";
 import { Search } from "lucide-react";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { radii } from "../theme/space";
+import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>, "query" | "ad">;
 
 const sheet = css`
-  inset: 9% auto auto 6%;
-  width: 70%;
+  inset: 6% auto auto 6%;
+  width: 78%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5em;
-  padding: 1.5em 1.75em 1.75em;
+  gap: 0.4em;
+  padding: 1.25em 1.5em 1.5em;
   background: ${colors.surface};
   strong {
     ${type.title}
@@ -23,7 +23,7 @@ const sheet = css`
     color: ${colors.accent};
   }
   ${phone} {
-    inset: 7% auto auto 5%;
+    inset: 7% auto auto ${space.gutter};
     width: 78%;
     padding: 1em;
   }
@@ -52,13 +52,6 @@ const source = css`
   overflow-wrap: anywhere;
 `;
 
-/** What the smaller sheet of a phone has no room for. */
-const more = css`
-  ${phone} {
-    display: none;
-  }
-`;
-
 /** What was searched, and the ad that answers. */
 export const HeroAd = ({ query, ad }: Props) => (
   <div css={[heroSheet, sheet]}>
@@ -72,6 +65,5 @@ export const HeroAd = ({ query, ad }: Props) => (
       {ad.address}
     </p>
     <strong>{ad.title}</strong>
-    <p css={more}>{ad.text}</p>
   </div>
 );

@@ -2,15 +2,16 @@ import { css } from "@emotion/react";
 import { phone } from "../theme/breakpoints";
 import { colors, darkRoles, palette } from "../theme/colors";
 import { durations } from "../theme/motion";
+import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["dashboard"]>, "figures" | "weeks">;
 
 const sheet = css`
-  inset: auto 6% 7% auto;
-  width: 60%;
-  height: 33%;
+  inset: auto 6% 6% auto;
+  width: 61%;
+  height: 28%;
   display: grid;
   grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
   gap: 1.25em;
@@ -37,7 +38,7 @@ const sheet = css`
     color: ${colors.muted};
   }
   ${phone} {
-    inset: auto 5% 7% auto;
+    inset: auto ${space.gutter} 7% auto;
     height: 31%;
     width: 54%;
     padding: 0.75em 1em 0;

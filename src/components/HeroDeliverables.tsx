@@ -4,8 +4,10 @@ import { useSharedContent } from "../hooks/useSharedContent";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { printedMark } from "../theme/printedMark";
+import { space } from "../theme/space";
 import { HeroAd } from "./HeroAd";
 import { HeroChart } from "./HeroChart";
+import { HeroTalk } from "./HeroTalk";
 
 type Props = { deliverables: readonly (Queries.HeroDeliverablesFragment | null)[] };
 
@@ -18,10 +20,11 @@ const scene = css`
   color: ${colors.ink};
   ${phone} {
     aspect-ratio: 4 / 3;
+    background: linear-gradient(transparent 25%, ${colors.desk} 0);
   }
 `;
 
-/** Text grows with the scene. On phones the whole first screen is printed with the mark. */
+/** Text grows with the scene. */
 const sheets = css`
   position: absolute;
   inset: 0;
@@ -35,14 +38,15 @@ const sheets = css`
 
 const caption = css`
   position: absolute;
-  inset: auto auto 3.5cqi 6cqi;
-  max-width: 27cqi;
+  inset: auto auto 6cqi 6cqi;
+  max-width: 24cqi;
   font-size: 0.75rem;
   line-height: 1.35;
   color: ${colors.onAction};
   ${phone} {
-    left: 5cqi;
+    inset: auto auto 3.5cqi ${space.gutter};
     max-width: 34cqi;
+    color: inherit;
   }
 `;
 
@@ -51,15 +55,17 @@ const first = <Name extends keyof Queries.HeroDeliverablesFragment>(
   name: Name,
 ) => deliverables.find((deliverable) => deliverable?.[name])?.[name];
 
-/** Two sheets of the work, one over the other; drawn at the build only (components/Prerendered). */
+/** A sheet of the work for each act of the services, one over the other; drawn at the build only (components/Prerendered). */
 export const HeroDeliverables = ({ deliverables }: Props) => {
   const { mark, note } = useSharedContent().interface.deliverable;
   const search = first(deliverables, "searchAccount");
+  const conversation = first(deliverables, "conversation");
   const dashboard = first(deliverables, "dashboard");
   return (
     <figure css={scene} data-prerendered="hero">
       <div css={[printedMark("right -16cqi bottom -21cqi / 96cqi 96cqi"), sheets]}>
         {search && <HeroAd {...search} />}
+        {conversation && <HeroTalk {...conversation} />}
         {dashboard && <HeroChart {...dashboard} />}
       </div>
       <figcaption css={caption}>
@@ -77,7 +83,13 @@ export const heroDeliverablesFragment = graphql`
         mark
         address
         title
-        text
+      }
+    }
+    conversation {
+      chat {
+        messages {
+          text
+        }
       }
     }
     dashboard {

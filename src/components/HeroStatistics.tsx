@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { enlarged, from } from "../theme/breakpoints";
+import { enlarged, from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 
 type Props = { statistics: Queries.HeroSectionFragment["hero"]["statistics"] };
 
-/** Ruled from edge to edge of the column, at its foot beside the drawing. */
+/** Ruled from edge to edge of the column, at its foot beside the drawing. On phones its ground reaches the window's edges and what stands above. */
 const row = css`
   display: grid;
   grid-template-columns: repeat(3, auto);
@@ -28,6 +28,13 @@ const row = css`
     ${type.figure}
     font-size: ${sizes.heading};
     white-space: nowrap;
+  }
+  ${phone} {
+    color-scheme: light;
+    background: ${colors.desk};
+    box-shadow: 0 0 0 100vmax ${colors.desk};
+    clip-path: inset(-${space[5]} -100vmax);
+    color: ${colors.ink};
   }
   ${from.laptop} {
     margin-bottom: ${space[5]};

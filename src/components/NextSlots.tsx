@@ -22,9 +22,16 @@ const place = css`
   }
   &[data-fragment] {
     align-content: center;
-    padding: ${space[3]};
-    border: 1px dashed ${colors.line};
+    padding: ${space[4]} ${space[5]};
     border-radius: ${radii.control};
+    background: ${colors.surface};
+    p {
+      display: block;
+      min-height: 0;
+      ${type.body}
+      line-height: 1.4;
+      color: ${colors.ink};
+    }
     @media (scripting: none) {
       display: none;
     }

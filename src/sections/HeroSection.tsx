@@ -22,7 +22,7 @@ type Props = ComponentProps<typeof HeroDeliverables> & {
 /**
  * From tablets on the work lies on all squares but the last row and column. From laptops on they fill the height of the first
  * screen and reach the window's right edge, but leave the top of the next band in sight: there is more below. The words stand in
- * the page column. Phones begin with two rows of squares; the work follows the words.
+ * the page column. Phones have no squares: the words stand on blue, the figures on orange, and the work lies on both.
  */
 const section = css`
   --side: ${squareSide};
@@ -35,9 +35,6 @@ const section = css`
   > figure,
   > span {
     margin-inline: calc(-1 * ${space.gutter});
-  }
-  ${phone} {
-    padding-top: 0;
   }
   ${from.tablet} {
     gap: ${space[6]};
@@ -70,17 +67,17 @@ const squares = css`
     display: block;
     width: 100%;
     aspect-ratio: 1;
-    ${phone} {
-      aspect-ratio: 2;
-    }
+  }
+  ${phone} {
+    display: none;
   }
 `;
 
-/** On phones all of it is one blue poster. */
 const poster = css`
   ${phone} {
-    ${printedMark("right -36vw bottom 8rem / 130vw 130vw")}
-    > :not(figure, span) {
+    ${printedMark("right -52vw top 4rem / 130vw 130vw")}
+    > h1,
+    > div {
       ${actionRoles}
     }
   }
@@ -118,7 +115,7 @@ const actions = css`
   margin-top: ${space[5]};
   ${phone} {
     a {
-      padding-inline: ${space[4]};
+      flex: 1 0 100%;
     }
     /* As heavy as the rule of a hovered button, which would put blue on blue. */
     a:first-of-type:not(:disabled) {
