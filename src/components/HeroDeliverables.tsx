@@ -20,6 +20,9 @@ const scene = css`
   color: ${colors.ink};
   ${phone} {
     aspect-ratio: 4 / 3;
+    /* Its shadows fall on what stands below. */
+    overflow: visible;
+    z-index: 1;
     background: linear-gradient(transparent 25%, ${colors.desk} 0);
   }
 `;

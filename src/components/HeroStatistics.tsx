@@ -33,7 +33,8 @@ const row = css`
     color-scheme: light;
     background: ${colors.desk};
     box-shadow: 0 0 0 100vmax ${colors.desk};
-    clip-path: inset(-${space[5]} -100vmax);
+    /* One pixel more than the gap, for no seam. */
+    clip-path: inset(calc(-1px - ${space[5]}) -100vmax);
     color: ${colors.ink};
   }
   ${from.laptop} {
