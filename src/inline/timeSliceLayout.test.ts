@@ -19,8 +19,9 @@ const open = (hash: string, type = "navigate") => {
 beforeEach(() => {
   frames = [];
   window.requestAnimationFrame = (callback) => frames.push(callback);
+  window.cancelAnimationFrame = () => frames.splice(0);
   document.body.innerHTML = `<main><section id="hero"></section><section id="services"></section><section id="contact"></section></main>
-    <footer id="footer"><a href="#contact">Contact</a></footer>`;
+    <footer id="footer"><a href="#contact">Contact</a></footer><dialog></dialog>`;
 });
 
 it("leaves the first frame to the first section, then lays out one in a frame", () => {
@@ -47,4 +48,33 @@ it.each([
 ])("lays out all of a page that %s", (_, hash, type) => {
   open(hash, type);
   expect(laidOut()).toEqual(["services", "contact", "footer"]);
+});
+
+describe("while a dialog is open", () => {
+  const toggle = (newState: string) =>
+    document
+      .querySelector("dialog")!
+      .dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
+
+  it("skips the sections, and lays them out one in a frame once it is closed", () => {
+    open("#contact");
+    toggle("open");
+    nextFrame();
+    nextFrame();
+    expect(laidOut()).toEqual([]);
+    toggle("closed");
+    nextFrame();
+    nextFrame();
+    expect(laidOut()).toEqual(["services"]);
+    nextFrame();
+    nextFrame();
+    expect(laidOut()).toEqual(["services", "contact", "footer"]);
+  });
+
+  it("lays out all before a jump from it", () => {
+    open("#contact");
+    toggle("open");
+    document.querySelector("a")!.click();
+    expect(laidOut()).toEqual(["services", "contact", "footer"]);
+  });
 });

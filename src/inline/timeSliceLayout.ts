@@ -2,32 +2,53 @@ import { phoneQuery } from "../theme/breakpoints";
 import { belowTheFold } from "../theme/deferredSections";
 
 /**
- * Time-slices the layout of what is below the fold: one section in a frame, so that no single layout is a long task. All come at once when something depends on their heights (a jump within the page, or a page to which the
- * visitor comes back, whose scroll position is restored), when nobody waits (a prerendered page), and once a
- * wide screen's page has loaded.
+ * Time-slices the layout of what is below the fold: one section in a frame, so that no single layout is a long task. All come
+ * at once when something depends on their heights (a jump within the page, or a page to which the visitor comes back, whose
+ * scroll position is restored), when nobody waits (a prerendered page), and once a wide screen's page has loaded.
+ *
+ * A modal dialog makes the page behind it inert, which restyles each element of it within the tap. While one is open,
+ * sections out of sight are skipped, at the height that they have, and come back in time slices.
  */
 export const timeSliceLayout = () => {
-  const waiting = [...document.querySelectorAll<HTMLElement>(belowTheFold)];
+  const sections = [...document.querySelectorAll<HTMLElement>(belowTheFold)];
+  let waiting = [...sections];
+  let frame = 0;
   const layOut = (section: HTMLElement) => {
     section.style.contentVisibility = "visible";
   };
   const layOutAll = () => waiting.splice(0).forEach(layOut);
   const layOutNext = () => {
     waiting.splice(0, 1).forEach(layOut);
-    if (waiting.length > 0) requestAnimationFrame(layOutNext);
+    if (waiting.length > 0) frame = requestAnimationFrame(layOutNext);
   };
+  const layOutAfterNextFrame = () => {
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(layOutNext);
+    });
+  };
+  const skipAll = () => {
+    cancelAnimationFrame(frame);
+    waiting = [...sections];
+    for (const section of sections) section.style.contentVisibility = "auto";
+  };
+  const beforeJump = ({ target }: Event) => {
+    if ((target as Element).closest("a[href*='#']")) layOutAll();
+  };
+  const beforeToggle = (event: Event) => {
+    if (!(event.target instanceof HTMLDialogElement)) return;
+    if ((event as ToggleEvent).newState === "open") skipAll();
+    else layOutAfterNextFrame();
+  };
+  addEventListener("click", beforeJump, { capture: true });
+  addEventListener("beforetoggle", beforeToggle, { capture: true });
+
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== "navigate" || document.prerendering) {
     layOutAll();
     return;
   }
-  // After the first frame.
-  requestAnimationFrame(() => requestAnimationFrame(layOutNext));
+  layOutAfterNextFrame();
   addEventListener("load", () => {
     if (!matchMedia(phoneQuery).matches) layOutAll();
   });
-  const beforeJump = ({ target }: Event) => {
-    if ((target as Element).closest("a[href*='#']")) layOutAll();
-  };
-  addEventListener("click", beforeJump, { capture: true });
 };
