@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CalendarDays } from "lucide-react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { colors, darkRoles } from "../theme/colors";
 import { headerHeight, radii, space } from "../theme/space";
@@ -31,11 +30,8 @@ const content = css`
 `;
 
 const duration = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${type.display}
   color: ${colors.warm};
-  font-weight: 600;
 `;
 
 const steps = css`
@@ -68,10 +64,7 @@ export const BookingCard = () => {
   return (
     <div css={card}>
       <div css={content}>
-        <p css={duration}>
-          <CalendarDays size="1.125rem" aria-hidden />
-          {booking.duration}
-        </p>
+        <p css={duration}>{booking.duration}</p>
         <h3>
           <Unbroken text={booking.title} />
         </h3>

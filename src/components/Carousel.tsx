@@ -14,8 +14,8 @@ type Props = {
   labels: { pause: string; play: string; previousSlide: string; nextSlide: string };
   slides: {
     key: string;
-    /** Column of the grid around, from 1. */
-    act: number;
+    /** Custom properties for the grid around, which places the slide by them. */
+    place: CSSProperties;
     content: ReactNode;
   }[];
 };
@@ -119,8 +119,8 @@ export const Carousel = ({ label, delay, labels, slides }: Props) => {
 
   const list = (
     <ul css={row} aria-label={label}>
-      {slides.map(({ key, act, content }) => (
-        <li key={key} style={{ "--act": act } as CSSProperties}>
+      {slides.map(({ key, place, content }) => (
+        <li key={key} style={place}>
           {content}
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { useSharedContent } from "../hooks/useSharedContent";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { radii, space } from "../theme/space";
+import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 
@@ -10,8 +11,13 @@ const person = css`
   grid-template-columns: ${space[9]} minmax(0, 1fr);
   gap: ${space[5]};
   align-items: center;
-  img {
-    border-radius: ${radii.card};
+  ${from.desktop} {
+    /* The portrait stands on the card below. */
+    grid-template-columns: 14rem minmax(0, 1fr);
+    > div {
+      align-self: end;
+      padding-bottom: ${space[5]};
+    }
   }
   strong,
   a {

@@ -2,19 +2,24 @@ import { css } from "@emotion/react";
 import { Search } from "lucide-react";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { radii, space } from "../theme/space";
+import { radii } from "../theme/space";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
-type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>, "query" | "ad">;
+type Props = Pick<
+  NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>,
+  "query" | "ad"
+> & {
+  /** Says that it is an example. */
+  note: string;
+};
 
 const sheet = css`
-  inset: 6% auto auto 6%;
-  width: 78%;
+  width: 88%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.4em;
-  padding: 1.25em 1.5em 1.5em;
+  padding: 1.1em 1.5em 3em;
   background: ${colors.surface};
   strong {
     ${type.title}
@@ -23,9 +28,8 @@ const sheet = css`
     color: ${colors.accent};
   }
   ${phone} {
-    inset: 7% auto auto ${space.gutter};
-    width: 78%;
-    padding: 1em;
+    width: 90%;
+    padding-inline: 1em;
   }
 `;
 
@@ -52,9 +56,17 @@ const source = css`
   overflow-wrap: anywhere;
 `;
 
+const noteStyle = css`
+  margin-bottom: 0.5em;
+  font-size: 0.75rem;
+  line-height: 1.35;
+  color: ${colors.muted};
+`;
+
 /** What was searched, and the ad that answers. */
-export const HeroAd = ({ query, ad }: Props) => (
+export const HeroAd = ({ query, ad, note }: Props) => (
   <div css={[heroSheet, sheet]}>
+    <small css={noteStyle}>{note}</small>
     <p css={field}>
       {query}
       <Search aria-hidden />

@@ -2,16 +2,17 @@ import { css } from "@emotion/react";
 import { phone } from "../theme/breakpoints";
 import { colors, darkRoles, palette } from "../theme/colors";
 import { durations } from "../theme/motion";
-import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["dashboard"]>, "figures" | "weeks">;
 
 const sheet = css`
-  inset: auto 6% 6% auto;
-  width: 61%;
-  height: 28%;
+  justify-self: end;
+  width: 68%;
+  height: 9em;
+  /* Over the corner that the ad leaves free. */
+  margin-top: -1.75em;
   display: grid;
   grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
   gap: 1.25em;
@@ -38,9 +39,7 @@ const sheet = css`
     color: ${colors.muted};
   }
   ${phone} {
-    inset: auto ${space.gutter} 7% auto;
-    height: 31%;
-    width: 54%;
+    width: 62%;
     padding: 0.75em 1em 0;
     small {
       display: none;

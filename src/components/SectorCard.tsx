@@ -5,7 +5,6 @@ import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
-import { Icon } from "../ui/Icon";
 import { Picture } from "../ui/Picture";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { MoreArrow } from "./MoreArrow";
@@ -19,16 +18,9 @@ const card = css`
   gap: ${space[3]};
   height: 100%;
   h3 {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
     ${type.title}
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
-    svg {
-      flex: none;
-      color: ${colors.warm};
-    }
   }
   > p {
     color: ${colors.muted};
@@ -37,7 +29,7 @@ const card = css`
     outline: 2px solid ${colors.accent};
   }
   ${phone} {
-    h3 svg,
+    gap: ${space[2]};
     > p {
       display: none;
     }
@@ -64,14 +56,11 @@ const link = css`
   }
 `;
 
-/** One sector: cover, icon and title, and the way to its page. */
+/** One sector: its sign in the large, title, and the way to its page. */
 export const SectorCard = ({ sector, action }: Props) => (
   <article css={card}>
     <Picture image={sector.cover.childImageSharp?.gatsbyImageData} alt="" css={cover} />
-    <h3>
-      <Icon body={sector.icon.body} />
-      {sector.title}
-    </h3>
+    <h3>{sector.title}</h3>
     <p>{sector.summary}</p>
     <a href={sector.path} css={link}>
       <MoreArrow>{action}</MoreArrow>
@@ -85,9 +74,6 @@ export const sectorCardFragment = graphql`
     path
     title
     summary
-    icon {
-      body
-    }
     cover {
       childImageSharp {
         gatsbyImageData(

@@ -5,7 +5,7 @@ import { colors } from "../theme/colors";
 import { groundOfAct } from "../theme/grounds";
 import { durations } from "../theme/motion";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { MoreArrow } from "./MoreArrow";
 import { ServiceExcerpt } from "./ServiceExcerpt";
 
@@ -14,6 +14,8 @@ type Props = {
   /** Name of its act, said where the card stands apart from the others. */
   act: string | undefined;
   action: string;
+  /** Whether it stands on two columns where there are four. */
+  isWide: boolean;
 };
 
 const card = css`
@@ -40,8 +42,16 @@ const card = css`
   > div p {
     color: ${colors.muted};
   }
+  ${from.desktop} {
+    grid: subgrid / minmax(0, 1fr);
+    grid-row: 1 / -1;
+    border: 0;
+    h3 {
+      font-size: min(${sizes.heading}, 2.15vw);
+    }
+  }
   /* Alone on its row, in two columns. */
-  @container (min-width: 40rem) {
+  @container (min-width: 42rem) {
     grid-template: 1fr auto / repeat(2, minmax(0, 1fr));
     column-gap: ${space[6]};
     figure {
@@ -55,6 +65,13 @@ const card = css`
       padding-inline: ${space[4]};
     }
     background: ${colors.surface};
+  }
+`;
+
+/** Its picture takes what its text leaves. */
+const wide = css`
+  ${from.laptop} {
+    grid-template-rows: 1fr auto auto;
   }
 `;
 
@@ -80,8 +97,8 @@ const link = css`
 `;
 
 /** One service: a detail of what is delivered, title, short description and the way in. */
-export const ServiceCard = ({ service, act, action }: Props) => (
-  <article css={card}>
+export const ServiceCard = ({ service, act, action, isWide }: Props) => (
+  <article css={[card, isWide && wide]}>
     {service.deliverable && (
       <ServiceExcerpt
         part={`excerpt ${service.path}`}

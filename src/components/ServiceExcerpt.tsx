@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { phone } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { type Ground, grounds } from "../theme/grounds";
 import { screenOnly } from "../theme/print";
 import { AdsExcerpt } from "./excerpts/AdsExcerpt";
@@ -21,7 +21,7 @@ type Props = {
   ground: Ground;
 };
 
-/** All of one shape, that of a photograph; sheets lie in it, cut by its edge, by its own width and height. */
+/** All of one height; sheets lie in it, cut by its edge, by its own width and height. */
 const frame = css`
   position: relative;
   justify-self: stretch;
@@ -35,6 +35,11 @@ const frame = css`
   ${phone} {
     aspect-ratio: auto;
     height: 15rem;
+  }
+  ${from.desktop} {
+    align-self: stretch;
+    aspect-ratio: auto;
+    min-height: 21rem;
   }
   > div {
     position: absolute;

@@ -22,13 +22,14 @@ const card = css`
   flex-direction: column;
   gap: ${space[4]};
   height: 100%;
-  padding-block: ${space[3]};
+  padding-block: ${space[4]};
+  border-top: 1px solid ${colors.ink};
   ${phone} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0 ${space[3]};
     padding-block: ${space[4]} 0;
-    border-top: 1px solid ${colors.line};
+    border-color: ${colors.line};
     line-height: 1.35;
     blockquote {
       grid-area: 1 / 1 / auto / span 3;
@@ -59,13 +60,13 @@ const card = css`
 /** On the orange of the hero: across a phone, and large in three columns. */
 const leading = css`
   ${grounds.desk}
+  border-top: 0;
   [role="img"],
   figcaption span {
     color: inherit;
   }
   ${phone} {
     padding-block: ${space[4]};
-    border-top: 0;
     border-image: linear-gradient(${colors.desk} 0 0) fill 0 / /0 ${space.gutter};
     blockquote {
       ${type.title}

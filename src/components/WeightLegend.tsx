@@ -6,13 +6,14 @@ import { sizes, type } from "../theme/typography";
 type Props = { reference: Queries.ProofSectionFragment["reference"]; page: string; scale: string };
 
 const legend = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[7]};
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[4]} clamp(${space[4]}, 4vw, ${space[7]});
   > div {
     display: flex;
     flex-direction: column-reverse;
     padding-left: ${space[4]};
+    justify-content: flex-end;
     border-left: ${space[2]} solid ${colors.action};
   }
   > :first-of-type {

@@ -52,7 +52,7 @@ export const useSharedContent = (): SharedContent => {
       }
       contactPortrait: file(relativePath: { eq: "images/avatars/contact.png" }) {
         childImageSharp {
-          gatsbyImageData(width: 96, height: 96, placeholder: NONE, formats: [WEBP])
+          gatsbyImageData(width: 224, height: 224, placeholder: NONE, formats: [WEBP])
         }
       }
       booking {

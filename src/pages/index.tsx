@@ -22,7 +22,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <HeroSection
         home={home}
         deliverables={data.mainServices.map(({ deliverable }) => deliverable)}
-        artwork={data.artwork?.svg}
+        mark={data.mark?.svg}
       />
       {data.interface && <ProofSection proof={data.interface.proof} />}
       <div id="services" tabIndex={-1}>
@@ -60,7 +60,7 @@ export const query = graphql`
         ...ProofSection
       }
     }
-    artwork: file(relativePath: { eq: "artworks/hero.svg" }) {
+    mark: file(relativePath: { eq: "brand/mark.svg" }) {
       svg
     }
     mainServices {

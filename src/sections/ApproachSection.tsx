@@ -33,6 +33,8 @@ const list = css`
     margin-right: calc(-1 * ${space.gutter});
     padding-right: ${space.gutter};
     overflow-x: auto;
+    /* The next card is seen to go on, not cut. */
+    mask-image: linear-gradient(to left, transparent, #000 ${space[8]});
     scroll-snap-type: x proximity;
     scrollbar-width: none;
   }
@@ -46,7 +48,7 @@ const list = css`
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[1]} ${space[4]};
+    gap: ${space[1]} ${space[5]};
     align-content: start;
     scroll-snap-align: start;
     ${phone} {
@@ -83,7 +85,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
     <ul css={list} tabIndex={0} aria-labelledby="approach-title">
       {approach.cards.map(({ icon, title, description }) => (
         <li key={title}>
-          <Icon body={icon.body} size={24} />
+          <Icon body={icon.body} size={48} />
           <h3>
             <Unbroken text={title} />
           </h3>

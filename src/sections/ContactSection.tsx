@@ -13,12 +13,10 @@ const top = css`
   gap: 0 ${space[7]};
   margin-bottom: ${space[6]};
   ${from.desktop} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 5fr 7fr;
+    gap: ${space[6]};
     align-items: end;
     margin-bottom: 0;
-    > * {
-      margin-bottom: ${space[7]};
-    }
   }
 `;
 

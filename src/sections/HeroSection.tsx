@@ -5,80 +5,47 @@ import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
 import { actionRoles, colors, palette } from "../theme/colors";
-import { printedMark } from "../theme/printedMark";
-import { space, widths } from "../theme/space";
-import { squareSide } from "../theme/squareSide";
+import { firstScreen, space, widths } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
-import { Drawing } from "../ui/Drawing";
 import { Unbroken } from "../ui/Unbroken";
 
-type Props = ComponentProps<typeof HeroDeliverables> & {
-  home: Queries.HeroSectionFragment;
-  /** Sixteen squares with a sign each. */
-  artwork: string | null | undefined;
-};
+type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSectionFragment };
 
 /**
- * From tablets on the work lies on all squares but the last row and column. From laptops on they fill the height of the first
- * screen and reach the window's right edge, but leave the top of the next band in sight: there is more below. The words stand in
- * the page column. Phones have no squares: the words stand on blue, the figures on orange, and the work lies on both.
+ * From laptops on the picture fills the height of the first screen and reaches the window's right edge, but leaves the top of the
+ * next band in sight: there is more below. The words stand in the page column. On phones all of it is one blue poster.
  */
 const section = css`
-  --side: ${squareSide};
+  --picture: clamp(26rem, 41vw, 54rem);
+  --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   overflow: clip;
   padding: ${space[6]} ${space.gutter} ${space[5]};
   background: ${colors.paper};
-  > figure,
-  > span {
+  > figure {
     margin-inline: calc(-1 * ${space.gutter});
   }
-  ${from.tablet} {
-    gap: ${space[6]};
-    > figure,
-    > span {
-      grid-area: 3 / 1;
-    }
-    figure {
-      align-self: start;
-      width: calc(75% + 1.5 * ${space.gutter});
-    }
-  }
-  ${from.laptop} {
-    grid-template: auto auto 1fr / minmax(0, 1fr) var(--side);
-    gap: ${space[5]} ${space[8]};
-    padding: 0 0 0 max(${space.gutter}, (100vw - ${widths.page}) / 2);
-    > figure,
-    > span {
-      grid-area: 1 / 2 / span 3;
-      margin: 0;
-    }
-    figure {
-      width: 75%;
-    }
-  }
-`;
-
-const squares = css`
-  svg {
-    display: block;
-    width: 100%;
-    aspect-ratio: 1;
-  }
   ${phone} {
-    display: none;
-  }
-`;
-
-const poster = css`
-  ${phone} {
-    ${printedMark("right -52vw top 4rem / 130vw 130vw")}
+    background: ${colors.action};
     > h1,
     > div {
       ${actionRoles}
+    }
+  }
+  ${from.tablet} {
+    gap: ${space[6]};
+  }
+  ${from.laptop} {
+    grid-template: auto 1fr auto / minmax(0, 1fr) var(--picture);
+    gap: ${space[5]} ${space[8]};
+    padding: 0 0 0 var(--margin);
+    > figure {
+      grid-area: 1 / 2 / span 3;
+      min-height: ${firstScreen};
+      margin: 0;
     }
   }
 `;
@@ -86,14 +53,12 @@ const poster = css`
 const title = css`
   ${type.banner}
   ${from.laptop} {
-    padding-top: clamp(${space[4]}, 10svh - ${space[7]}, ${space[8]});
-    max-width: 9em;
-    /* In a low window the words still end beside the squares. What these leave of the window has room for 8 em: no usual
-       word of a headline is longer. */
+    padding-top: clamp(${space[5]}, 14svh - ${space[7]}, ${space[9]});
+    /* Eleven em hold three lines of a usual headline; a low window still shows the figures below. */
     font-size: min(
       ${sizes.banner},
-      6.75svh,
-      (100vw - var(--side) - max(${space.gutter}, (100vw - ${widths.page}) / 2) - ${space[8]}) / 8
+      9svh,
+      (100vw - var(--picture) - var(--margin) - ${space[8]}) / 11.2
     );
   }
 `;
@@ -111,24 +76,27 @@ const lead = css`
 const actions = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[3]};
   margin-top: ${space[5]};
   ${phone} {
-    a {
-      flex: 1 0 100%;
-    }
+    gap: ${space[2]} ${space[4]};
     /* As heavy as the rule of a hovered button, which would put blue on blue. */
     a:first-of-type:not(:disabled) {
       background: ${colors.onAction};
       color: ${palette.action[0]};
     }
+    a:last-of-type {
+      padding-inline: 0;
+      border-color: transparent;
+      text-decoration: underline;
+    }
   }
 `;
 
 /** The first screen: what the agency does, the two ways on, what its clients receive and its three figures. */
-export const HeroSection = ({ home: { hero }, deliverables, artwork }: Props) => (
-  <section css={[section, poster]} aria-labelledby="hero-title">
-    <Drawing svg={artwork} css={squares} />
+export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
+  <section css={section} aria-labelledby="hero-title">
     <h1 id="hero-title" css={title}>
       <Unbroken text={hero.title} />
     </h1>
@@ -141,7 +109,7 @@ export const HeroSection = ({ home: { hero }, deliverables, artwork }: Props) =>
         </ButtonLink>
       </div>
     </div>
-    <HeroDeliverables deliverables={deliverables} />
+    <HeroDeliverables {...picture} />
     <HeroStatistics statistics={hero.statistics} />
   </section>
 );

@@ -6,17 +6,17 @@ import { WeightField } from "../components/WeightField";
 import { WeightLegend } from "../components/WeightLegend";
 import { from } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
-import { space } from "../theme/space";
+import { space, widths } from "../theme/space";
 import { squareSide } from "../theme/squareSide";
 import { type } from "../theme/typography";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = { proof: Queries.ProofSectionFragment };
 
-/** The one band that fills the window: words and figures on one half, the field on the other, edge to edge. */
+/** The one band that fills the window: the field on one half, words and figures on the other, edge to edge. */
 const band = css`
   --side: 100vw;
-  --shape: 0.5;
+  --shape: 0.4;
   overflow: clip;
   background: ${colors.inkBand};
   > * {
@@ -26,8 +26,11 @@ const band = css`
     --side: 50vw;
     --shape: 1;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) var(--side);
+    grid-template-columns: var(--side) minmax(0, 1fr);
     align-items: end;
+    > :last-child {
+      grid-area: 1 / 1;
+    }
   }
   ${from.laptop} {
     --side: ${squareSide};
@@ -45,7 +48,7 @@ const words = css`
   padding: ${space[6]} ${space.gutter};
   ${from.desktop} {
     min-height: var(--side);
-    padding-left: max(${space.gutter}, 50vw - 42rem);
+    padding-inline: ${space[8]} max(${space.gutter}, (100vw - ${widths.page}) / 2);
   }
   h2 {
     ${type.heading}

@@ -33,6 +33,7 @@ const lines = css`
   }
   svg {
     color: ${colors.warm};
+    --detail: ${colors.onAction};
   }
   h3 {
     ${type.headline}
@@ -56,7 +57,7 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
-          <Icon body={icon.body} size={32} />
+          <Icon body={icon.body} size={44} />
           <h3>
             <Unbroken text={title} />
           </h3>

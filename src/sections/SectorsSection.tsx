@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { IndexLink } from "../components/IndexLink";
 import { SectorCard } from "../components/SectorCard";
 import { useIndexLinks } from "../hooks/useMenuLinks";
-import { from, phone } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
@@ -13,26 +13,12 @@ type Props = {
   sectors: readonly Queries.SectorCardFragment[];
 };
 
-/** Art in its own shape at every width: two rows to swipe on phones, then two wide cards and three smaller ones in turn. */
+/** Art in its own shape at every width: in pairs, then two wide cards and three smaller ones in turn. */
 const grid = css`
   display: grid;
-  gap: ${space[6]} ${space[4]};
-  ${phone} {
-    grid-template-rows: auto auto;
-    grid-auto-flow: column;
-    grid-auto-columns: 76%;
-    margin-inline: calc(-1 * ${space.gutter});
-    padding: ${space[1]} ${space.gutter};
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-    scroll-padding-inline: ${space.gutter};
-    scrollbar-width: none;
-    li {
-      scroll-snap-align: start;
-    }
-  }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
   ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[7]} ${space[5]};
   }
   ${from.laptop} {
@@ -49,9 +35,6 @@ const grid = css`
       grid-column: span 2;
     }
   }
-  @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 /** The sectors, each with its cover and the way to its page. */
@@ -65,8 +48,7 @@ export const SectorsSection = ({ home, sectors }: Props) => {
         text={home.sectors.text}
         shape="large"
       />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by keyboard too */}
-      <ul css={grid} tabIndex={0} aria-labelledby="sectors-title">
+      <ul css={grid}>
         {sectors.map((sector) => (
           <li key={sector.path}>
             <SectorCard sector={sector} action={home.sectors.action} />

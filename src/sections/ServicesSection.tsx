@@ -1,27 +1,30 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { Carousel } from "../components/Carousel";
 import { IndexLink } from "../components/IndexLink";
 import { ServiceCard } from "../components/ServiceCard";
 import { useIndexLinks } from "../hooks/useMenuLinks";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from, phone } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { autoplayDelays } from "../theme/motion";
 import { space } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 
-type Props = {
-  home: Queries.ServicesSectionFragment;
-  services: readonly Queries.ServiceCardFragment[];
-};
+type Service = Queries.ServiceCardFragment;
+
+type Props = { home: Queries.ServicesSectionFragment; services: readonly Service[] };
 
 /** The first carousel of phones holds five cards, the second the rest (specification, section 2). */
 const FIRST_CAROUSEL = 5;
 
-/** On wide screens each act is a column under its name; cards keep their order within it. */
+/**
+ * Two columns on tablets. On wide screens each act is a row under its name, on the widest one of its services is as wide as the
+ * two others together; pictures, texts and links of a row stand on the same lines.
+ */
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,9 +42,22 @@ const grid = css`
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    grid-auto-flow: row dense;
+    > ol > li {
+      grid-column: 1 / -1;
+      order: calc(2 * var(--act) - 1);
+    }
     > * > ul > li {
-      grid-column: var(--act);
+      container-type: normal;
+      display: grid;
+      grid: subgrid / minmax(0, 1fr);
+      grid-area: auto / auto / span 3;
+      order: calc(2 * var(--act));
+    }
+  }
+  ${from.laptop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > * > ul > li {
+      grid-column: span var(--columns);
     }
   }
   @media print {
@@ -50,34 +66,25 @@ const grid = css`
 `;
 
 const acts = css`
-  display: grid;
-  gap: ${space[4]} ${space[6]};
-  margin-bottom: ${space[6]};
-  counter-reset: act;
-  ${phone} {
-    display: none;
-  }
-  ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: none;
+  ${from.desktop} {
+    display: contents;
   }
   li {
-    display: grid;
-    grid-template-columns: ${space[6]} minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    align-content: start;
-    counter-increment: act;
-    &::before {
-      content: counter(act);
-      ${type.figure}
-      font-size: ${sizes.title};
-      color: ${colors.warm};
+    gap: ${space[1]} ${space[4]};
+    padding-bottom: ${space[4]};
+    border-bottom: 2px solid ${colors.ink};
+    &:not(:first-of-type) {
+      padding-top: ${space[7]};
     }
   }
   strong {
-    ${type.heading}
+    ${type.headline}
   }
   span {
-    grid-column: 2;
     color: ${colors.muted};
   }
 `;
@@ -85,20 +92,28 @@ const acts = css`
 const note = css`
   display: block;
   ${type.caption}
-  margin-top: ${space[4]};
+  margin-bottom: ${space[5]};
   color: ${colors.muted};
 `;
 
-/** The services: three acts side by side on wide screens, a grid on medium ones, two carousels on phones. */
+/** Whether a service is the wide one of its act: the first, in every second act the last. */
+const isWide = ({ path, act }: Service, services: readonly Service[]) =>
+  services.filter((other) => other.act === act).at(act % 2 === 1 ? 0 : -1)?.path === path;
+
+/** The services: three acts one under the other on wide screens, a grid on medium ones, two carousels on phones. */
 export const ServicesSection = ({ home, services }: Props) => {
   const { accessibility, deliverable } = useSharedContent().interface;
   const index = useIndexLinks();
   const slides = services.map((service) => ({
     key: service.path,
-    act: service.act,
+    place: {
+      "--act": service.act,
+      "--columns": isWide(service, services) ? 2 : 1,
+    } as CSSProperties,
     content: (
       <ServiceCard
         service={service}
+        isWide={isWide(service, services)}
         act={home.services.acts[service.act - 1]?.title}
         action={home.services.action}
       />
@@ -112,15 +127,16 @@ export const ServicesSection = ({ home, services }: Props) => {
         text={home.services.text}
         shape="large"
       />
-      <ol css={acts}>
-        {home.services.acts.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <small css={note}>{deliverable.mark}</small>
       <div css={grid}>
+        <ol css={acts}>
+          {home.services.acts.map(({ title, text }, index) => (
+            <li key={title} style={{ "--act": index + 1 } as CSSProperties}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
         <Carousel
           labels={accessibility}
           label={accessibility.carouselFirst}
@@ -134,7 +150,6 @@ export const ServicesSection = ({ home, services }: Props) => {
           slides={slides.slice(FIRST_CAROUSEL)}
         />
       </div>
-      <small css={note}>{deliverable.mark}</small>
       <IndexLink to={index.services} />
     </Band>
   );

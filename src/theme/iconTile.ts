@@ -8,6 +8,7 @@ export const iconTile = css`
   padding: ${space[3]};
   background: var(--tile, ${colors.action});
   color: var(--on-tile, ${colors.onAction});
+  --detail: var(--detail-tile, ${palette.desk[0]});
 `;
 
 /** For the list of entries with such icons: three colours, one after the other. */
@@ -15,6 +16,7 @@ export const tileTurns = css`
   > :nth-of-type(3n + 2) {
     --tile: ${colors.desk};
     --on-tile: ${palette.ink[0]};
+    --detail-tile: ${palette.paper[0]};
   }
   > :nth-of-type(3n) {
     --tile: ${colors.ink};

@@ -12,7 +12,7 @@ export const space = {
   /** Side margin of every band. */
   gutter: "clamp(1.25rem, 5vw, 4rem)",
   /** Height of air above and below a band. */
-  band: "clamp(2.5rem, 9vw, 8rem)",
+  band: "clamp(2.25rem, 9vw, 8rem)",
 } as const;
 
 /** Corner radii: paper has crisp corners. */
@@ -23,4 +23,6 @@ export const widths = { page: "84rem", prose: "65ch", narrow: "46rem" } as const
 
 /** Height of the fixed header; jumps stop 80 px above a section (specification, section 9). */
 export const headerHeight = "5rem";
+/** On wide screens, a first screen below the header that leaves the top of the next band in sight. */
+export const firstScreen = `clamp(36rem, 100svh - ${headerHeight} - ${space[7]}, 58rem)`;
 export const jumpOffset = "80px";

@@ -3,6 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
+import { readSign } from "./signs";
 
 const components = new Map(Object.entries(lucide as Record<string, unknown>)) as Map<
   string,
@@ -14,10 +15,12 @@ const bodies = new Map<string, string>();
 const componentName = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The shapes of a Lucide pictogram, without the svg element around them. Throws when it does not exist. */
+/** The shapes of a pictogram, our own or Lucide's, without the svg element around them. Throws when it does not exist. */
 export function readIcon(name: string): string {
   const known = bodies.get(name);
   if (known !== undefined) return known;
+  const sign = readSign(name);
+  if (sign) return sign;
   const component = components.get(componentName(name));
   if (!component) throw new Error(`Lucide has no icon ${name}.`);
   const { data } = optimize(renderToStaticMarkup(createElement(component)), {

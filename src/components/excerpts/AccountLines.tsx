@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
+import { Fragment } from "react";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
-import { beyond, compact, fine, inkSheet, narrow } from "./sheets";
+import { beyond, broad, compact, fine, inkSheet, narrow } from "./sheets";
 
 type Props = { terms: Queries.SearchExcerptFragment["report"]["terms"] };
 
@@ -30,16 +31,29 @@ const lines = css`
   }
 `;
 
-/** Two lines of the account: a search that is paid for, and one that no longer is. */
+const more = css`
+  display: none;
+  ${broad} {
+    display: block;
+  }
+`;
+
+/** Lines of the account: where there is little room, one search that is paid for and one that no longer is. */
 export const AccountLines = ({ terms }: Props) => {
-  const kept = terms.find(({ excluded }) => !excluded);
-  const dropped = terms.find(({ excluded }) => excluded);
+  const shown = [true, false].map((paid) => terms.find(({ excluded }) => excluded !== paid));
   return (
     <p css={[inkSheet, lines]}>
-      <span>{kept?.query}</span>
-      <b>{kept?.decision}</b>
-      <s>{dropped?.query}</s>
-      <b>{dropped?.decision}</b>
+      {terms.map((term) => {
+        const { query, decision, excluded } = term;
+        const Query = excluded ? "s" : "span";
+        const style = shown.includes(term) ? undefined : more;
+        return (
+          <Fragment key={query}>
+            <Query css={style}>{query}</Query>
+            <b css={style}>{decision}</b>
+          </Fragment>
+        );
+      })}
     </p>
   );
 };

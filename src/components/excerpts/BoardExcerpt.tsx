@@ -4,7 +4,7 @@ import { WeekChart } from "../../deliverables/WeekChart";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { type } from "../../theme/typography";
-import { beyond, compact, fine, sheet } from "./sheets";
+import { beyond, compact, fine, narrow, sheet } from "./sheets";
 
 type Props = { board: Queries.BoardExcerptFragment };
 
@@ -39,6 +39,9 @@ const figures = css`
     white-space: nowrap;
     ${compact} {
       margin-bottom: 0;
+      font-size: 1.5rem;
+    }
+    ${narrow} {
       font-size: 1.5rem;
     }
   }

@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { LogLine } from "./LogLine";
-import { compact, fine, sheet } from "./sheets";
+import { compact, fine, narrow, sheet } from "./sheets";
 
 type Props = { flow: Queries.BranchesExcerptFragment };
 
@@ -75,6 +75,9 @@ const ways = css`
     font-size: ${fine.note};
     color: ${colors.muted};
     ${compact} {
+      display: none;
+    }
+    ${narrow} {
       display: none;
     }
   }

@@ -73,6 +73,9 @@ const served = css`
     ${compact} {
       font-size: 1rem;
     }
+    ${narrow} {
+      font-size: 1rem;
+    }
   }
 `;
 

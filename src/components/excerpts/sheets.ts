@@ -32,7 +32,10 @@ export const inkSheet = css`
 export const compact = "@container (max-height: 18rem)";
 
 /** Where it is hardly wider than three fingers: three columns on a small desktop. */
-export const narrow = "@container (max-width: 19rem)";
+export const narrow = "@container (max-width: 21rem)";
+
+/** Where it stands on two columns of four. */
+export const broad = "@container (min-width: 32rem)";
 
 /** How far a sheet runs on beyond the edge that cuts it. */
 export const beyond = `calc(-1 * ${space[4]})`;
