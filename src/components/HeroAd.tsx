@@ -6,30 +6,27 @@ import { radii } from "../theme/space";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
-type Props = Pick<
-  NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>,
-  "query" | "ad"
-> & {
-  /** Says that it is an example. */
-  note: string;
-};
+type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>, "query" | "ad">;
 
 const sheet = css`
-  width: 88%;
+  width: min(62%, 26em);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.4em;
-  padding: 1.1em 1.5em 3em;
+  padding: 1.1em 2.6em 1.5em 1.1em;
   background: ${colors.surface};
   strong {
     ${type.title}
-    font-size: 1.9em;
+    font-size: 1.65em;
     line-height: 1.1;
     color: ${colors.accent};
   }
   ${phone} {
-    width: 90%;
-    padding-inline: 1em;
+    width: 68%;
+    padding: 0.9em;
+    strong {
+      font-size: 1.5em;
+    }
   }
 `;
 
@@ -53,20 +50,14 @@ const source = css`
   font-size: max(0.75rem, 0.85em);
   line-height: 1.4;
   color: ${colors.muted};
-  overflow-wrap: anywhere;
-`;
-
-const noteStyle = css`
-  margin-bottom: 0.5em;
-  font-size: 0.75rem;
-  line-height: 1.35;
-  color: ${colors.muted};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** What was searched, and the ad that answers. */
-export const HeroAd = ({ query, ad, note }: Props) => (
+export const HeroAd = ({ query, ad }: Props) => (
   <div css={[heroSheet, sheet]}>
-    <small css={noteStyle}>{note}</small>
     <p css={field}>
       {query}
       <Search aria-hidden />

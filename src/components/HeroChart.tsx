@@ -8,15 +8,13 @@ import { heroSheet } from "./heroSheet";
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["dashboard"]>, "figures" | "weeks">;
 
 const sheet = css`
-  justify-self: end;
-  width: 68%;
-  height: 9em;
-  /* Over the corner that the ad leaves free. */
-  margin-top: -1.75em;
+  width: min(46%, 19em);
+  height: 9.5em;
   display: grid;
   grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
-  gap: 1.25em;
-  padding: 1.25em 1.5em 0;
+  gap: 1em;
+  margin: 0 0 -1.5em -2em;
+  padding: 1.1em 1.2em 0;
   background: ${palette.inkBand[0]};
   > * {
     ${darkRoles}
@@ -29,21 +27,12 @@ const sheet = css`
   }
   dd {
     ${type.figure}
-    font-size: 3.4em;
-  }
-  small {
-    display: block;
-    margin-top: 0.3em;
-    font-size: max(0.75rem, 0.85em);
-    line-height: 1.3;
-    color: ${colors.muted};
+    font-size: 3em;
   }
   ${phone} {
-    width: 62%;
-    padding: 0.75em 1em 0;
-    small {
-      display: none;
-    }
+    width: 44%;
+    height: 8em;
+    padding: 0.9em 1em 0;
   }
 `;
 
@@ -67,10 +56,7 @@ export const HeroChart = ({ figures: [figure], weeks }: Props) => {
   return (
     <div css={[heroSheet, sheet]}>
       <dl>
-        <dt>
-          {figure?.label}
-          <small>{figure?.change}</small>
-        </dt>
+        <dt>{figure?.label}</dt>
         <dd>{figure?.value}</dd>
       </dl>
       <div css={bars} aria-hidden="true">

@@ -18,12 +18,12 @@ const scene = css`
   color-scheme: light;
   container-type: inline-size;
   position: relative;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 6 / 5;
   overflow: clip;
   background: ${palette.action[0]};
   color: ${colors.ink};
   ${phone} {
-    aspect-ratio: 5 / 6;
+    aspect-ratio: 4 / 5;
     background: none;
   }
   ${from.laptop} {
@@ -31,14 +31,18 @@ const scene = css`
   }
 `;
 
-/** The mark in the large, cut by the edges; text on it grows with it. */
+/** The mark in the large; text on it grows with it. */
 const poster = css`
+  --high: calc(100cqi * 5 / 6);
+  --mark: min(92cqi, 0.76 * var(--high));
   position: absolute;
   inset: 0;
-  --high: 75cqi;
-  font-size: clamp(0.75rem, min(2.75cqi, 0.023 * var(--high)), 1.1875rem);
+  font-size: clamp(0.75rem, min(2.5cqi, 0.0205 * var(--high)), 1.125rem);
   line-height: 1.45;
   font-variant-numeric: tabular-nums;
+  ${phone} {
+    --mark: 82cqi;
+  }
   ${from.laptop} {
     --high: ${firstScreen};
   }
@@ -46,26 +50,38 @@ const poster = css`
     --accent: ${palette.desk[0]};
     --warm: ${palette.paper[0]};
     position: absolute;
-    top: calc(-0.05 * var(--high));
-    left: 45cqi;
-    width: min(122cqi, 0.94 * var(--high));
-    max-width: none;
-    translate: -50%;
+    top: 4%;
+    left: calc(50% - var(--mark) / 2);
+    width: var(--mark);
     ${phone} {
-      top: -2cqi;
-      left: 58cqi;
-      width: 104cqi;
+      top: 0;
+      left: ${space.gutter};
     }
   }
 `;
 
+/** At the foot of the mark, side by side, one over the other's edge. */
 const sheets = css`
   position: absolute;
-  inset: auto 7% 5%;
-  display: grid;
-  max-width: 34em;
+  inset: auto 6% 9%;
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  ${phone} {
+    inset: auto ${space.gutter} 12%;
+  }
+`;
+
+const caption = css`
+  position: absolute;
+  inset: auto 6% 2.5%;
+  font-size: 0.75rem;
+  line-height: 1.35;
+  text-align: center;
+  color: ${colors.onAction};
   ${phone} {
     inset-inline: ${space.gutter};
+    text-align: left;
   }
 `;
 
@@ -84,10 +100,13 @@ export const HeroDeliverables = ({ deliverables, mark }: Props) => {
       <div css={poster}>
         <Drawing svg={mark} />
         <div css={sheets}>
-          {search && <HeroAd {...search} note={`${deliverable.mark}. ${deliverable.note}`} />}
+          {search && <HeroAd {...search} />}
           {dashboard && <HeroChart {...dashboard} />}
         </div>
       </div>
+      <figcaption css={caption}>
+        {deliverable.mark}. {deliverable.note}
+      </figcaption>
     </figure>
   );
 };
@@ -106,7 +125,6 @@ export const heroDeliverablesFragment = graphql`
       figures {
         label
         value
-        change
       }
       weeks {
         name

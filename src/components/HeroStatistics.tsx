@@ -38,7 +38,7 @@ const row = css`
     color: ${colors.ink};
   }
   ${from.laptop} {
-    margin-bottom: ${space[5]};
+    margin-block: ${space[6]} ${space[5]};
   }
   ${from.wide} {
     dd {

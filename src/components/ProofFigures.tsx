@@ -13,8 +13,8 @@ const figures = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]};
-  ${from.laptop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${from.desktop} {
+    gap: ${space[5]} ${space[4]};
   }
   > div {
     display: flex;
@@ -24,7 +24,7 @@ const figures = css`
   }
   dd {
     ${type.figure}
-    font-size: ${sizes.title};
+    font-size: ${sizes.heading};
     min-height: 1em;
     white-space: nowrap;
   }

@@ -59,6 +59,7 @@ const card = css`
     }
   }
   ${phone} {
+    grid-template-rows: 1fr auto auto;
     padding: 0 0 ${space[4]};
     border: 0;
     > div {

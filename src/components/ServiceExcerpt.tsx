@@ -33,13 +33,14 @@ const frame = css`
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
   ${phone} {
+    align-self: stretch;
     aspect-ratio: auto;
-    height: 15rem;
+    min-height: 15rem;
   }
   ${from.desktop} {
     align-self: stretch;
     aspect-ratio: auto;
-    min-height: 21rem;
+    min-height: 18rem;
   }
   > div {
     position: absolute;

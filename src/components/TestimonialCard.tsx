@@ -54,6 +54,10 @@ const card = css`
   blockquote {
     ${type.body}
     line-height: 1.5;
+    ${from.desktop} {
+      ${type.lead}
+      line-height: 1.4;
+    }
   }
 `;
 

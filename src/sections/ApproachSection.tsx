@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { CarouselControls } from "../components/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -22,51 +23,54 @@ const opening = css`
   }
 `;
 
-/** Six short entries, close together: what one checks, not what one is told. */
+/** Six short entries, their signs in strips of colour: what one checks, not what one is told. One in sight on phones. */
 const list = css`
   ${tileTurns}
   display: grid;
-  gap: ${space[5]} ${space[7]};
   ${phone} {
     grid-auto-flow: column;
-    grid-auto-columns: 80%;
-    margin-right: calc(-1 * ${space.gutter});
-    padding-right: ${space.gutter};
+    grid-auto-columns: 100%;
+    column-gap: ${space[4]};
     overflow-x: auto;
-    /* The next card is seen to go on, not cut. */
-    mask-image: linear-gradient(to left, transparent, #000 ${space[8]});
-    scroll-snap-type: x proximity;
+    scroll-snap-type: x mandatory;
+    scroll-timeline: --slides inline;
     scrollbar-width: none;
   }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[6]};
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space[7]};
   }
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
     gap: ${space[1]} ${space[5]};
-    align-content: start;
     scroll-snap-align: start;
-    ${phone} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${space[2]};
-    }
   }
   svg {
     grid-row: 1 / span 2;
     ${iconTile}
+    height: 100%;
+    padding: 0 ${space[5]};
+    ${phone} {
+      padding-inline: ${space[4]};
+    }
   }
   h3 {
     ${type.title}
+    padding-top: ${space[4]};
   }
   p {
-    grid-column: -2;
+    padding-bottom: ${space[5]};
     color: ${colors.muted};
   }
+`;
+
+const slides = css`
+  timeline-scope: --slides;
 `;
 
 /** How the agency works, in six principles. */
@@ -81,18 +85,21 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
       />
       {approach.trials && <TrialBook trials={approach.trials} />}
     </div>
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by keyboard too */}
-    <ul css={list} tabIndex={0} aria-labelledby="approach-title">
-      {approach.cards.map(({ icon, title, description }) => (
-        <li key={title}>
-          <Icon body={icon.body} size={48} />
-          <h3>
-            <Unbroken text={title} />
-          </h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
+    <div css={slides}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by keyboard too */}
+      <ul css={list} tabIndex={0} aria-labelledby="approach-title">
+        {approach.cards.map(({ icon, title, description }) => (
+          <li key={title}>
+            <Icon body={icon.body} size={48} />
+            <h3>
+              <Unbroken text={title} />
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <CarouselControls count={approach.cards.length} />
+    </div>
   </Band>
 );
 

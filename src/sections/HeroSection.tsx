@@ -5,7 +5,7 @@ import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
 import { actionRoles, colors, palette } from "../theme/colors";
-import { firstScreen, space, widths } from "../theme/space";
+import { firstScreen, rightHalf, space, widths } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Unbroken } from "../ui/Unbroken";
@@ -14,10 +14,9 @@ type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSecti
 
 /**
  * From laptops on the picture fills the height of the first screen and reaches the window's right edge, but leaves the top of the
- * next band in sight: there is more below. The words stand in the page column. On phones all of it is one blue poster.
+ * next band in sight: there is more below. The words stand in the page column, on its foot. On phones all of it is one blue poster.
  */
 const section = css`
-  --picture: clamp(26rem, 41vw, 54rem);
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +38,7 @@ const section = css`
     gap: ${space[6]};
   }
   ${from.laptop} {
-    grid-template: auto 1fr auto / minmax(0, 1fr) var(--picture);
+    grid-template: 1fr auto auto / minmax(0, 1fr) ${rightHalf};
     gap: ${space[5]} ${space[8]};
     padding: 0 0 0 var(--margin);
     > figure {
@@ -53,12 +52,13 @@ const section = css`
 const title = css`
   ${type.banner}
   ${from.laptop} {
-    padding-top: clamp(${space[5]}, 14svh - ${space[7]}, ${space[9]});
+    align-self: end;
+    padding-top: ${space[5]};
     /* Eleven em hold three lines of a usual headline; a low window still shows the figures below. */
     font-size: min(
       ${sizes.banner},
       9svh,
-      (100vw - var(--picture) - var(--margin) - ${space[8]}) / 11.2
+      (100vw - ${rightHalf} - var(--margin) - ${space[8]}) / 11.2
     );
   }
 `;
@@ -83,11 +83,12 @@ const actions = css`
     gap: ${space[2]} ${space[4]};
     /* As heavy as the rule of a hovered button, which would put blue on blue. */
     a:first-of-type:not(:disabled) {
-      background: ${colors.onAction};
+      background: ${palette.paper[0]};
       color: ${palette.action[0]};
     }
     a:last-of-type {
       padding-inline: 0;
+      margin-left: -2px;
       border-color: transparent;
       text-decoration: underline;
     }

@@ -3,11 +3,9 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { ProofFigures } from "../components/ProofFigures";
 import { WeightField } from "../components/WeightField";
-import { WeightLegend } from "../components/WeightLegend";
 import { from } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
-import { space, widths } from "../theme/space";
-import { squareSide } from "../theme/squareSide";
+import { rightHalf, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 import { Unbroken } from "../ui/Unbroken";
 
@@ -15,25 +13,17 @@ type Props = { proof: Queries.ProofSectionFragment };
 
 /** The one band that fills the window: the field on one half, words and figures on the other, edge to edge. */
 const band = css`
-  --side: 100vw;
-  --shape: 0.4;
   overflow: clip;
   background: ${colors.inkBand};
   > * {
     ${darkRoles}
   }
   ${from.desktop} {
-    --side: 50vw;
-    --shape: 1;
     display: grid;
-    grid-template-columns: var(--side) minmax(0, 1fr);
-    align-items: end;
+    grid-template-columns: minmax(0, 1fr) ${rightHalf};
     > :last-child {
       grid-area: 1 / 1;
     }
-  }
-  ${from.laptop} {
-    --side: ${squareSide};
   }
   @media print {
     display: none;
@@ -44,30 +34,30 @@ const words = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  gap: ${space[4]};
+  gap: ${space[5]};
   padding: ${space[6]} ${space.gutter};
   ${from.desktop} {
-    min-height: var(--side);
-    padding-inline: ${space[8]} max(${space.gutter}, (100vw - ${widths.page}) / 2);
+    padding: ${space[7]} max(${space.gutter}, (100vw - ${widths.page}) / 2) ${space[7]} ${space[8]};
   }
   h2 {
     ${type.heading}
-    ${from.wide} {
-      ${type.headline}
-    }
   }
   > p {
     max-width: 34rem;
     color: ${colors.muted};
-  }
-  a {
-    color: inherit;
   }
 `;
 
 const live = css`
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+const source = css`
+  ${type.caption}
+  a {
+    color: inherit;
   }
 `;
 
@@ -98,9 +88,11 @@ export const ProofSection = ({ proof }: Props) => {
         <p css={live}>{proof.text}</p>
         <p css={built}>{proof.builtText}</p>
         <ProofFigures labels={proof.labels} />
-        <WeightLegend reference={reference} page={proof.page} scale={proof.scale} />
+        <p css={source}>
+          {proof.scale}. {reference.before} <a href={reference.url}>{reference.source}</a>
+        </p>
       </div>
-      <WeightField kilobytes={reference.kilobytes} />
+      <WeightField reference={reference} page={proof.page} />
     </section>
   );
 };

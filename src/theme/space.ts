@@ -25,4 +25,6 @@ export const widths = { page: "84rem", prose: "65ch", narrow: "46rem" } as const
 export const headerHeight = "5rem";
 /** On wide screens, a first screen below the header that leaves the top of the next band in sight. */
 export const firstScreen = `clamp(36rem, 100svh - ${headerHeight} - ${space[7]}, 58rem)`;
+/** Width of the right half of the home page's first two bands: the picture's, then the words'. */
+export const rightHalf = "clamp(26rem, 43vw, 54rem)";
 export const jumpOffset = "80px";

@@ -69,20 +69,6 @@ const said = css`
   }
 `;
 
-const links = css`
-  display: grid;
-  grid-template-columns: repeat(2, auto);
-  justify-content: start;
-  gap: ${space[4]};
-  margin-top: ${space[2]};
-  color: ${colors.accent};
-  font-weight: 600;
-  white-space: nowrap;
-  ${compact} {
-    display: none;
-  }
-`;
-
 /** What was searched and the ad that answers; over its corner, two lines of the account that pays for it. */
 export const SearchExcerpt = ({ account: { query, ad, report } }: Props) => (
   <>
@@ -97,11 +83,6 @@ export const SearchExcerpt = ({ account: { query, ad, report } }: Props) => (
         <p css={source}>{ad.address}</p>
         <strong>{ad.title}</strong>
         <p css={said}>{ad.text}</p>
-        <p css={links}>
-          {ad.links.slice(0, 2).map(({ title }, index) => (
-            <span key={index}>{title}</span>
-          ))}
-        </p>
       </div>
     </div>
     <AccountLines terms={report.terms} />
@@ -117,9 +98,6 @@ export const searchExcerptFragment = graphql`
       address
       title
       text
-      links {
-        title
-      }
     }
     report {
       terms {
