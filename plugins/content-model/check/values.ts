@@ -13,15 +13,7 @@ import { linkFault } from "./links";
 import { markdownFaults, plainTextFaults } from "./markdown";
 import { artworkFault, imageFault } from "./pictures";
 import type { Fault, FieldPath } from "./problem";
-import type { SiteFacts } from "./siteFacts";
-
-/** Where a value stands. */
-export interface Place {
-  file: ContentFile;
-  path: FieldPath;
-  field: Field;
-  facts: SiteFacts;
-}
+import type { Place, SiteFacts } from "./siteFacts";
 
 type ValueCheck = (value: string, place: Place) => (Fault | undefined)[];
 
