@@ -54,7 +54,7 @@ export function readContentFile(path: string, source: string, type: ContentType)
     },
   };
   const names = namesIn(fieldsOfType(type));
-  const fault = characterFault(text) ?? syntaxFault(document, text, names);
+  const fault = characterFault(text) ?? syntaxFault(document, text);
   if (fault) note(fault.offset, fieldAbove(fault.offset), fault);
   else if (!isMap(document.contents)) file.report([], SHAPELESS);
   else {

@@ -12,18 +12,17 @@ export function readContent(contentDir: string): {
   misplaced: MisplacedEntry[];
   problems: Problem[];
 } {
-  const listed = listFiles(contentDir);
   const files: ContentFile[] = [];
   const misplaced: MisplacedEntry[] = [];
   const problems: Problem[] = [];
-  for (const name of listed) {
+  for (const name of listFiles(contentDir)) {
     const type = typeInPlace(name);
     const file = type && readEntry(contentDir, name, type);
     const kind = kindOf(contentDir, name, file);
     // At the top of the folder, notes of other kinds do no harm.
     const isNote = !kind && !name.includes("/") && !/\.ya?ml/i.test(name);
     if (file && kind === type) files.push(file);
-    else if (!isNote) problems.push(fileProblem(name, misplacedFault(name, kind, listed)));
+    else if (!isNote) problems.push(fileProblem(name, misplacedFault(name, kind)));
     if (kind && kind !== type) misplaced.push({ type: kind, names: namesOf(name) });
   }
   problems.push(...countProblems([...files, ...misplaced].map(({ type }) => type)));
