@@ -14,8 +14,8 @@ const AT_THE_BUILD_ONLY = {
   [source("components/TrialBook.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/ProofSection.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/TermsSection.tsx")]: source("components/Prerendered.tsx"),
-  [source("deliverables/ServiceArtefact.tsx")]: source("components/Prerendered.tsx"),
-  [source("deliverables/SectorArtefact.tsx")]: source("components/Prerendered.tsx"),
+  [source("deliverables/ServiceDeliverable.tsx")]: source("components/Prerendered.tsx"),
+  [source("deliverables/SectorDeliverable.tsx")]: source("components/Prerendered.tsx"),
 };
 
 /** Has Chromium compile a file while it arrives, beside the main thread (docs/decisions/compile-hint.md). */

@@ -23,7 +23,7 @@ const scene = css`
     /* Its shadows fall on what stands below. */
     overflow: visible;
     z-index: 1;
-    background: linear-gradient(transparent 25%, ${colors.desk} 0);
+    background: linear-gradient(transparent 25%, ${colors.warmGround} 0);
   }
 `;
 

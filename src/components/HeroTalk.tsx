@@ -23,7 +23,7 @@ const bubbles = css`
   p + p {
     margin-bottom: -1.6em;
     border-radius: 1.1em 1.1em 0.2em;
-    background: ${palette.desk[0]};
+    background: ${palette.warmGround[0]};
     font-weight: 600;
     white-space: nowrap;
   }

@@ -84,7 +84,7 @@ export const ServiceCard = ({ service, act, action }: Props) => (
   <article css={card}>
     {service.deliverable && (
       <ServiceExcerpt
-        part={`excerpt ${service.path}`}
+        region={`excerpt ${service.path}`}
         deliverable={service.deliverable}
         ground={groundOfAct(service.act)}
       />

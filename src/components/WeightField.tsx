@@ -23,7 +23,7 @@ const field = css`
 const block = css`
   width: calc(sqrt(var(--weight)) * var(--cell));
   height: calc(sqrt(var(--weight)) * var(--cell));
-  background: ${colors.desk};
+  background: ${colors.warmGround};
 `;
 
 /** This page drawn inside the median page of the web, at scale. */

@@ -16,7 +16,7 @@ const legend = css`
     border-left: ${space[2]} solid ${colors.action};
   }
   > :first-of-type {
-    border-color: ${colors.desk};
+    border-color: ${colors.warmGround};
   }
   dd {
     ${type.figure}

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { iconTile, tileTurns } from "../theme/iconTile";
+import { iconTile, alternatingIconColors } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -24,7 +24,7 @@ const opening = css`
 
 /** Six short entries, close together: what one checks, not what one is told. */
 const list = css`
-  ${tileTurns}
+  ${alternatingIconColors}
   display: grid;
   gap: ${space[5]} ${space[7]};
   ${phone} {

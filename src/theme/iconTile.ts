@@ -11,9 +11,9 @@ export const iconTile = css`
 `;
 
 /** For the list of entries with such icons: three colours, one after the other. */
-export const tileTurns = css`
+export const alternatingIconColors = css`
   > :nth-of-type(3n + 2) {
-    --tile: ${colors.desk};
+    --tile: ${colors.warmGround};
     --on-tile: ${palette.ink[0]};
   }
   > :nth-of-type(3n) {

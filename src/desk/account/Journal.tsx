@@ -5,10 +5,10 @@ import { readView, viewAddress } from "../../requests/deskRequests";
 import type { DeskViews } from "../../../contract/desk";
 import { colors } from "../../theme/colors";
 import { useTexts } from "../deskTexts";
-import { DeskButton } from "../parts/DeskButton";
-import { History } from "../parts/History";
-import { Skeleton } from "../parts/Skeleton";
-import { TitledPanel } from "../parts/TitledPanel";
+import { DeskButton } from "../components/DeskButton";
+import { History } from "../components/History";
+import { Skeleton } from "../components/Skeleton";
+import { TitledPanel } from "../components/TitledPanel";
 import { useProblem } from "../useProblem";
 import { useView } from "../useView";
 

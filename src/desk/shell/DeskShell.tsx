@@ -9,7 +9,7 @@ import { useAddress } from "../address/useAddress";
 import { AppointmentsScreen } from "../appointments/AppointmentsScreen";
 import { useTexts } from "../deskTexts";
 import { MessagesScreen } from "../messages/MessagesScreen";
-import { Skeleton } from "../parts/Skeleton";
+import { Skeleton } from "../components/Skeleton";
 import { ConnectionNote } from "./ConnectionNote";
 import { DeskNavigation } from "./DeskNavigation";
 import { readView, type DeskView } from "./deskViewNames";
