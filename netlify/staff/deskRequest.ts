@@ -5,13 +5,13 @@ import { exportFiles } from "../../contract/desk";
 import { leadStandings, noteLimit, SEARCH_LENGTH } from "../../contract/deskLeads";
 import { readSource } from "../../contract/leadSource";
 import { isBlank, normaliseText } from "../../contract/text";
-import { isDay } from "./deskDays";
+import { isCalendarDay } from "./deskDays";
 
 const leadId = z.string().regex(/^[\w-]{1,80}$/);
 const rowId = z.guid().toLowerCase();
 const version = z.int().min(0);
 const whole = (least: number, most: number) => z.coerce.number().pipe(z.int().min(least).max(most));
-const day = z.string().refine(isDay);
+const day = z.string().refine(isCalendarDay);
 const email = z.string().trim().max(254).refine(isEmailAddress);
 const instant = z.iso.datetime();
 

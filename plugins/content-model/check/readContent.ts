@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ContentType } from "../types/contentTypes";
-import { readContentFile, type ContentFile } from "./contentFile";
+import { parseContentFile, type ContentFile } from "./contentFile";
 import { countProblems, kindOf, listFiles, misplacedFault, namesOf, typeInPlace } from "./places";
 import { fileProblem, unexpectedProblem, type Problem } from "./problem";
 import type { MisplacedEntry } from "./siteFacts";
@@ -32,10 +32,10 @@ export function readContent(contentDir: string): {
 function readEntry(contentDir: string, name: string, type: ContentType): ContentFile {
   const place = path.join(contentDir, name);
   try {
-    const file = readContentFile(`content/${name}`, readFileSync(place, "utf8"), type);
+    const file = parseContentFile(`content/${name}`, readFileSync(place, "utf8"), type);
     return Object.assign(file, { savedAt: statSync(place).mtimeMs });
   } catch (error) {
     const problems = [unexpectedProblem(name, error)];
-    return { ...readContentFile(`content/${name}`, "", type), problems };
+    return { ...parseContentFile(`content/${name}`, "", type), problems };
   }
 }

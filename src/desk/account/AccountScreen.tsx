@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { LogOut } from "lucide-react";
 import { useSWRConfig } from "swr";
 import type { Session } from "../../../contract/desk";
-import { change, viewAddress } from "../../requests/deskRequests";
+import { sendChange, viewAddress } from "../../requests/deskRequests";
 import { colors } from "../../theme/colors";
 import { useTexts } from "../deskTexts";
 import { settleAll } from "../notices/noticeStore";
@@ -29,7 +29,7 @@ export const AccountScreen = ({ session }: { session: Session }) => {
     // What is announced needs the session that is about to end.
     settleAll();
     try {
-      await change({ action: "sign-out" });
+      await sendChange({ action: "sign-out" });
     } catch (error) {
       problem(error);
     }

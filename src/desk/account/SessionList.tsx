@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { MonitorSmartphone } from "lucide-react";
 import type { SessionEntry } from "../../../contract/desk";
-import { change } from "../../requests/deskRequests";
+import { sendChange } from "../../requests/deskRequests";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { useTexts } from "../deskTexts";
@@ -48,7 +48,7 @@ export const SessionList = () => {
   const problem = useProblem();
   const revoke = async ({ id }: SessionEntry) => {
     try {
-      await change({ action: "revoke", id });
+      await sendChange({ action: "revoke", id });
       notify(texts.revoked);
     } catch (failure) {
       problem(failure);

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { change } from "../../requests/deskRequests";
+import { sendChange } from "../../requests/deskRequests";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { go } from "../address/useAddress";
@@ -39,7 +39,7 @@ export const EraseDialog = ({ email, onClose }: Props) => {
     notify(`${texts.done.erasing} · ${email}`, {
       undo: () => notify(shell.undone),
       settle: (last) =>
-        void change({ action: "erase", email }, last).then(() => {
+        void sendChange({ action: "erase", email }, last).then(() => {
           notify(texts.done.erased);
           return refresh();
         }, problem),
