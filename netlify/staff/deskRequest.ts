@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { isEmailAddress } from "../../contract/emailAddress";
+import { fieldLimits } from "../../contract/leadFields";
 import { exportFiles } from "../../contract/desk";
 import { leadStandings, noteLimit, SEARCH_LENGTH } from "../../contract/deskLeads";
 import { readSource } from "../../contract/leadSource";
@@ -12,7 +13,7 @@ const rowId = z.guid().toLowerCase();
 const version = z.int().min(0);
 const whole = (least: number, most: number) => z.coerce.number().pipe(z.int().min(least).max(most));
 const day = z.string().refine(isCalendarDay);
-const email = z.string().trim().max(254).refine(isEmailAddress);
+const email = z.string().trim().max(fieldLimits.email).refine(isEmailAddress);
 const instant = z.iso.datetime();
 
 // Postgres refuses the character zero.
