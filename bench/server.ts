@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readHostRules } from "../local/hostRules";
 import { referencePage } from "./referencePage";
 import { BOOKING_PATH, compress, MEASURED_PAGES, pageFile, REFERENCE_PATH } from "./pages";
-import { slotsPart } from "./slotsPart";
+import { slotsFragment } from "./slotsFragment";
 
 const REFERENCE_SIZE = 30_000;
 
@@ -99,7 +99,7 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
     if (pathname === "/.netlify/functions/appointment-slots") {
       await wait(SLOTS_TIME);
       response.writeHead(200, { "content-type": TYPES[".html"] });
-      response.end(slotsPart(searchParams.get("part")));
+      response.end(slotsFragment(searchParams.get("fragment")));
       return;
     }
     if (pathname.startsWith("/.netlify/functions/")) {

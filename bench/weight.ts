@@ -20,6 +20,8 @@ const publicDir = resolve("public");
 /** Time in which a page that is only looked at could fetch something late, in milliseconds. */
 const LOOK = 4000;
 
+const PICTURE = /\.(avif|webp|png|jpg)$/;
+
 /** What a page fetches by itself, and then when used. */
 const fetched = async (browser: Browser, origin: string, path: string) => {
   const context = await browser.newContext({ ...devices["Pixel 7"], ignoreHTTPSErrors: true });
@@ -40,6 +42,9 @@ const fetched = async (browser: Browser, origin: string, path: string) => {
 
 /** What a page's HTML should not weigh more than, in bytes: it takes two trips of the network then instead of one. */
 const HEAVY = 14_000;
+
+/** What a page's pictures should not weigh more than on a phone, in bytes. */
+const HEAVY_PICTURES = 150_000;
 
 /** Warns of pages that texts have made heavy. It is for whoever measures: an editor may write as much as they want. */
 const warnOfHeavyPages = () => {
@@ -63,13 +68,16 @@ const main = async () => {
   for (const [name, path] of Object.entries(MEASURED_PAGES)) {
     const html = inlineWeight(readFileSync(pageFile(publicDir, path), "utf8"));
     const { before, after } = await fetched(browser, origin, path);
+    const pictures = sum(after, PICTURE);
+    if (pictures > HEAVY_PICTURES) console.warn(`Heavy pictures: ${kilobytes(pictures)} ${path}`);
     rows[name] = {
       HTML: kilobytes(html.whole),
       "its styles": kilobytes(html.styles),
       "its scripts": kilobytes(html.scripts),
       "its drawings": kilobytes(html.drawings),
       fonts: kilobytes(sum(before, /\.woff2$/)),
-      images: kilobytes(sum(before, /\.(avif|webp|png|jpg)$/)),
+      "all images": kilobytes(pictures),
+      images: kilobytes(sum(before, PICTURE)),
       "JS before": kilobytes(html.scripts + sum(before, /\.js$/)),
       "all before": kilobytes(html.whole + sum(before, /./)),
       "all JS": kilobytes(html.scripts + sum(after, /\.js$/)),

@@ -18,7 +18,7 @@ import type { LeadAction, LeadAnswer, LeadDetail, LeadList } from "./deskLeads";
  *   those that name a person (`person`, `leads` with `search`): hosts write addresses into their logs.
  * - `POST deskFunction` with a `DeskAction` as JSON changes something, with the header `csrfHeader`.
  *
- * Every answer is JSON (but the files) and is never cached. A refusal is a `Refused` with its status:
+ * Every answer is JSON (but the files) and is never cached. A refusal is a `RefusalAnswer` with its status:
  *
  * | status | `error`       | means                                                                                |
  * | ------ | ------------- | ------------------------------------------------------------------------------------ |
@@ -32,7 +32,7 @@ import type { LeadAction, LeadAnswer, LeadDetail, LeadList } from "./deskLeads";
  * | 429    | `too-many`    | tries are used up; `Retry-After` says for how many seconds                           |
  * | 503    | `unavailable` | the database is away, or the desk is not configured (`STAFF_EMAILS`)                 |
  */
-export interface Refused {
+export interface RefusalAnswer {
   error:
     | "malformed"
     | "session"

@@ -8,6 +8,12 @@ export const fieldLimits = {
   subject: 1000,
 };
 
+/** The limits as texts say them, in place of `{{limits.name}}`. */
+export const limitTexts = () =>
+  Object.fromEntries(
+    Object.entries(fieldLimits).map(([name, limit]) => [name, limit.toLocaleString("fr-FR")]),
+  );
+
 /** The five fields of a lead in the order of the form, with their native attributes. All are required. */
 export const leadFields = [
   { name: "name", type: "text", autoComplete: "name", maxLength: fieldLimits.name },

@@ -14,13 +14,13 @@ const VERBATIM = [
 const VERBATIM_IN_HTML = String.raw`<(code|pre)\b[^>]*>[\s\S]*?<\/\1>|&(?:amp|lt|gt|#\d+);|${VERBATIM}`;
 
 /** Private-use characters: while the text is polished, each stands for one span left as typed. */
-const STAND_IN = "\ue000-\uf8ff";
-const FIRST_STAND_IN = 0xe000;
-const STAND_IN_COUNT = 0x1900;
+const PRIVATE_USE = "\ue000-\uf8ff";
+const FIRST_PRIVATE_USE = 0xe000;
+const PRIVATE_USE_COUNT = 0x1900;
 
 const SPACES = `[ ${NO_BREAK}${NARROW}]`;
 const THOUSANDS = new RegExp(
-  `(?<![\\d+.,/${STAND_IN}-]|\\d${SPACES})\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d|${SPACES}\\d|[./-]\\d)`,
+  `(?<![\\d+.,/${PRIVATE_USE}-]|\\d${SPACES})\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d|${SPACES}\\d|[./-]\\d)`,
   "g",
 );
 /** Words that announce a code, whose digits stay together. */
@@ -31,16 +31,16 @@ const UNGROUPED = new RegExp(
   "gu",
 );
 const TALL_MARK = new RegExp(
-  `(?<=[^\\s(\\[;!?])${SPACES}*([;!?])(?=$|[\\s;!?.,:…»”"’)\\]—–${STAND_IN}])`,
+  `(?<=[^\\s(\\[;!?])${SPACES}*([;!?])(?=$|[\\s;!?.,:…»”"’)\\]—–${PRIVATE_USE}])`,
   "gm",
 );
-const COLON = new RegExp(`(?<=[^\\s(\\[:])${SPACES}*:(?=$|[\\s»”"${STAND_IN}])`, "gm");
-const UNIT = new RegExp(`(?<=\\d)${SPACES}*([%€‰])|(?<=[${STAND_IN}])${SPACES}+([%€‰])`, "g");
+const COLON = new RegExp(`(?<=[^\\s(\\[:])${SPACES}*:(?=$|[\\s»”"${PRIVATE_USE}])`, "gm");
+const UNIT = new RegExp(`(?<=\\d)${SPACES}*([%€‰])|(?<=[${PRIVATE_USE}])${SPACES}+([%€‰])`, "g");
 const PHONE = new RegExp(
   `(?<![\\d+])(?:0\\d(?:${SPACES}\\d{2}){4}|\\+\\d{1,3}(?:${SPACES}\\d{1,4}){2,5})(?!\\d|${SPACES}\\d)`,
   "g",
 );
-const NUMBER_SIGN = new RegExp(`(?<!\\p{L})([nN]°)${SPACES}*(?=[\\d${STAND_IN}])`, "gu");
+const NUMBER_SIGN = new RegExp(`(?<!\\p{L})([nN]°)${SPACES}*(?=[\\d${PRIVATE_USE}])`, "gu");
 /** Words between apostrophes, which stand for quotes: none of both is inside a word. */
 const QUOTED =
   /(?<![\p{L}\d'’])'(?=[^\s'])((?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,80})(?<=\S)'(?![\p{L}\d'])/gu;
@@ -78,17 +78,17 @@ export function typesetHtml(html: string): string {
   );
 }
 
-/** Changes a text with its verbatim spans hidden behind placeholders. */
+/** Changes a text with its verbatim spans hidden behind private-use characters. */
 function aroundVerbatim(text: string, spans: string, change: (text: string) => string): string {
   const kept: string[] = [];
-  const hidden = text.replace(new RegExp(`[${STAND_IN}]|${spans}`, "giu"), (span) => {
-    if (kept.length === STAND_IN_COUNT) return span;
+  const hidden = text.replace(new RegExp(`[${PRIVATE_USE}]|${spans}`, "giu"), (span) => {
+    if (kept.length === PRIVATE_USE_COUNT) return span;
     kept.push(span);
-    return String.fromCharCode(FIRST_STAND_IN + kept.length - 1);
+    return String.fromCharCode(FIRST_PRIVATE_USE + kept.length - 1);
   });
   return change(hidden).replace(
-    new RegExp(`[${STAND_IN}]`, "g"),
-    (mark) => kept[mark.charCodeAt(0) - FIRST_STAND_IN] ?? mark,
+    new RegExp(`[${PRIVATE_USE}]`, "g"),
+    (mark) => kept[mark.charCodeAt(0) - FIRST_PRIVATE_USE] ?? mark,
   );
 }
 

@@ -128,7 +128,7 @@ test("an appointment is booked, then cancelled", async () => {
   await page.click(`input[value="${ownSlot(starts)}"]`);
   await page.type("#name", "Élodie Martin");
   await page.type("#email", newLead().email);
-  // Nobody is so quick.
+  // A form sent sooner counts as a bot's (netlify/appointments/suspicion.ts).
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const press = (selector: string) => Promise.all([page.waitForNavigation(), page.click(selector)]);
   const title = () => page.$eval("h1", ({ textContent }) => textContent);

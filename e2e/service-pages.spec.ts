@@ -87,10 +87,10 @@ test("what the build drew stays when the page was changed before React came", as
   await page.goto("/services/google-ads");
   const title = page.getByRole("heading", { level: 1 });
   const written = await title.innerText();
-  const parts = page.locator("[data-prerendered]");
-  await expect(parts).toHaveCount(2);
+  const regions = page.locator("[data-prerendered]");
+  await expect(regions).toHaveCount(2);
   const drawn = () =>
-    parts.evaluateAll((elements) =>
+    regions.evaluateAll((elements) =>
       elements.map(({ innerHTML, attributes }) => [
         innerHTML,
         ...[...attributes].map(({ name, value }) => `${name}: ${value}`).toSorted(),

@@ -67,8 +67,9 @@ for (const path of pageTypes.filter((path) => allPages.includes(path)))
     }
     await page.waitForLoadState("networkidle");
     const inlined = inlineWeight(htmlOf(path)).scripts;
+    // 1.5 kB of it is what splitting the desk like any page costs (docs/decisions/tried-and-removed.md).
     expect(inlined + sum((await bodies(scripts())).map(brotliSize))).toBeLessThanOrEqual(
-      path === "/" ? 130_000 : 112_000,
+      path === "/" ? 131_500 : 113_500,
     );
     await page.close();
   });

@@ -5,7 +5,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
  * Middleware for Gatsby's `developMiddleware`: serves `/.netlify/functions/*` during `npm start`.
  *
  * The functions run in a process of their own (`local/functions.ts`), because Gatsby compiles what
- * its configuration imports and would take the functions' packages through the same mill. That
+ * its configuration imports, and would compile the functions' packages too. That
  * process is started once, tells its port, and ends with this one.
  */
 export function developFunctions() {

@@ -84,7 +84,7 @@ async function freeSlots(base: string): Promise<string[]> {
 /** The pass that a form carries. A person takes longer than two seconds to fill it in. */
 async function visitorPass(base: string, address: number): Promise<string> {
   const headers = { accept: "text/html", ...from(address) };
-  const form = await (await fetch(`${base}/appointment-slots?part=form`, { headers })).text();
+  const form = await (await fetch(`${base}/appointment-slots?fragment=form`, { headers })).text();
   await new Promise((resolve) => setTimeout(resolve, 2_100));
   return /name="pass" value="([^"]+)"/.exec(form)?.[1] ?? "";
 }

@@ -31,7 +31,7 @@ export const asAPerson = async (page: Page) =>
 
 /** Books a slot as a browser does, and gives the address of its page. */
 export const bookSlot = async (request: APIRequestContext, email: string): Promise<string> => {
-  const form = await (await request.get(`${functions}/appointment-slots?part=form`)).text();
+  const form = await (await request.get(`${functions}/appointment-slots?fragment=form`)).text();
   const start = ownSlot(
     [...form.matchAll(/name="start"[^>]* value="([^"]+)"/g)].map(([, value]) => value ?? ""),
   );

@@ -6,7 +6,7 @@ import { readPass } from "../leads/visitorPass";
 import { type AppointmentRequest, readAppointment } from "./appointmentFields";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { bookAppointment } from "./bookAppointment";
-import { bookedAnswer, refusedBooking, type Refused } from "./bookingAnswer";
+import { bookedAnswer, refusedBooking, type BookingRefusal } from "./bookingAnswer";
 import { readPost } from "../leads/readPost";
 
 /** Answers one post of the booking form, as JSON or from a browser. `address` is the visitor's. */
@@ -16,7 +16,7 @@ export async function acceptBooking(
   backend: AppointmentBackend,
 ): Promise<Response> {
   const isNative = isNativePost(request);
-  const refuse = (refused: Refused, typed?: AppointmentRequest) =>
+  const refuse = (refused: BookingRefusal, typed?: AppointmentRequest) =>
     refusedBooking(refused, { isNative, typed }, backend);
 
   if (request.method !== "POST") return refuse({ kind: "method" });

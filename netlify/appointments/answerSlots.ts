@@ -10,7 +10,7 @@ import { nextSlotsHtml } from "./slotsHtml";
 
 /**
  * Answers `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with
- * the booking form to a browser, or, with `part`, as a fragment of a page: `form`, or `next`, the
+ * the booking form to a browser, or, with `fragment`, as a fragment of a page: `form`, or `next`, the
  * first three. None of them names a host.
  */
 export async function answerSlots(
@@ -22,8 +22,8 @@ export async function answerSlots(
   if (request.method !== "GET" && request.method !== "HEAD")
     return refuse(405, "method", { allow: "GET, HEAD" });
   const { searchParams } = new URL(request.url);
-  const part = searchParams.get("part");
-  const isPage = !part && (request.headers.get("accept") ?? "").includes("text/html");
+  const fragment = searchParams.get("fragment");
+  const isPage = !fragment && (request.headers.get("accept") ?? "").includes("text/html");
   const bounds = readBounds(searchParams);
   if (!bounds) return refuse(422, "invalid");
   const { texts } = backend.booking;
@@ -37,8 +37,8 @@ export async function answerSlots(
   }
   const zone = zoneOf(searchParams.get("zone"));
   const chosen = Date.parse(searchParams.get("start") ?? "");
-  if (part === "next") return htmlFragment(nextSlotsHtml(slots.slice(0, 3), { texts, zone }));
-  if (part === "form") return htmlFragment(bookingForm({ slots, zone, chosen }, backend));
+  if (fragment === "next") return htmlFragment(nextSlotsHtml(slots.slice(0, 3), { texts, zone }));
+  if (fragment === "form") return htmlFragment(bookingForm({ slots, zone, chosen }, backend));
   if (isPage) {
     const body = bookingForm({ slots, zone, chosen }, backend);
     return appointmentPage({ ...texts.page, body }, backend);

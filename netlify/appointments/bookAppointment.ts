@@ -4,7 +4,6 @@ import { endHolds, insertAppointment, type NewAppointment } from "../database/ap
 import { countOpen, lockPersons } from "../database/appointmentCounts";
 import { isDeadlock } from "../database/connection";
 import { hostsTaken } from "../database/appointments";
-import type { AppointmentRow } from "../database/schema";
 import { queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
@@ -12,7 +11,7 @@ import { hostMail, visitorMail } from "./appointmentMails";
 import { type Availability, availability, hostsByLoad, nearestSlots } from "./availability";
 import { cancelCrowd } from "./crowd";
 import type { FreeSlot } from "./freeSlots";
-import { findReplay } from "./replay";
+import { findReplay, type Granted } from "./replay";
 import { sendQueued } from "./sendQueued";
 import { keyedHash } from "./signedLink";
 import { networkOf } from "./networkAddress";
@@ -34,10 +33,7 @@ export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> 
 }
 
 export type BookingResult =
-  | { status: "booked" | "held"; appointment: AppointmentRow }
-  | { status: "taken"; nearest: FreeSlot[] }
-  | { status: "limit" }
-  | { status: "too-many" };
+  Granted | { status: "taken"; nearest: FreeSlot[] } | { status: "limit" } | { status: "too-many" };
 
 const holdFor = 30 * 60_000;
 

@@ -11,13 +11,13 @@ import { appointmentAddress } from "./signedLink";
 import { nearestSlotsHtml } from "./slotsHtml";
 
 /** Why nothing was booked. */
-export type Refused =
+export type BookingRefusal =
   | { kind: "method" | "unsupported" | "malformed" | "too-large" | "foreign" | "unavailable" }
   | { kind: "limit" | "too-many" }
   | { kind: "invalid"; errors: AppointmentErrors }
   | { kind: "taken"; nearest: FreeSlot[] };
 
-const statusOf: Record<Refused["kind"], number> = {
+const statusOf: Record<BookingRefusal["kind"], number> = {
   method: 405,
   unsupported: 415,
   malformed: 400,
@@ -66,7 +66,7 @@ export function bookedAnswer(
 
 /** Nothing booked: says why, and gives a browser its form back, as it was filled in. */
 export async function refusedBooking(
-  refused: Refused,
+  refused: BookingRefusal,
   { isNative, typed }: { isNative: boolean; typed?: AppointmentRequest },
   backend: AppointmentBackend,
 ): Promise<Response> {
@@ -105,7 +105,7 @@ export async function refusedBooking(
 }
 
 async function formAgain(
-  refused: Refused,
+  refused: BookingRefusal,
   typed: AppointmentRequest | undefined,
   errors: AppointmentErrors,
   backend: AppointmentBackend,

@@ -16,10 +16,10 @@ describe("without JavaScript", () => {
   });
 
   it("names the visitor's zone when it is not that of Paris", async () => {
-    const html = await (await slots("?part=form&zone=America/New_York")).text();
+    const html = await (await slots("?fragment=form&zone=America/New_York")).text();
     expect(html).toContain("America/New York");
     expect(html).toContain(`value="${monday}" required>8\u00a0h</label>`);
-    const same = await (await slots("?part=form&zone=Europe/Madrid")).text();
+    const same = await (await slots("?fragment=form&zone=Europe/Madrid")).text();
     expect(same).toContain("Heures de Paris");
   });
 

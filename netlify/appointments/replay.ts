@@ -1,9 +1,14 @@
 import { and, eq, ne } from "drizzle-orm";
 
-import { appointments } from "../database/schema";
+import { type AppointmentRow, appointments } from "../database/schema";
 import type { AppointmentBackend } from "./appointmentBackend";
 import type { AppointmentRequest } from "./appointmentFields";
-import type { BookingResult } from "./bookAppointment";
+
+/** A request that has made an appointment. */
+export interface Granted {
+  status: "booked" | "held";
+  appointment: AppointmentRow;
+}
 
 /**
  * The appointment that the very same request has made shortly before: a double click, or an answer
@@ -12,7 +17,7 @@ import type { BookingResult } from "./bookAppointment";
 export async function findReplay(
   { asked, origin }: { asked: AppointmentRequest; origin: string | null },
   { database }: AppointmentBackend,
-): Promise<BookingResult | undefined> {
+): Promise<Granted | undefined> {
   if (!origin || Number.isNaN(asked.start)) return undefined;
   const [row] = await database.orm
     .select()

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import type { HistoryAct } from "../../contract/deskHistory";
-import type { WrittenMail } from "../mail/writtenMail";
+import type { WrittenMail } from "./writtenMail";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import type { WrittenMail } from "../mail/writtenMail";
+import type { WrittenMail } from "./writtenMail";
 import type { Statements } from "./appointments";
 import type { Database } from "./connection";
 import { mails } from "./schema";

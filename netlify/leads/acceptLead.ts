@@ -5,7 +5,7 @@ import type { LeadBackend } from "./leadBackend";
 import { leadId } from "./leadId";
 import { readLeadForm } from "./readLeadForm";
 import { receiveLead } from "./receiveLead";
-import type { Refusal } from "./refusal";
+import type { LeadRefusal } from "./leadRefusal";
 import { bearerToken, isForeign } from "./requestGuard";
 import { quarantineScore, scoreLead } from "./scoreLead";
 import { validateLead } from "./validateLead";
@@ -15,7 +15,7 @@ import { readPass } from "./visitorPass";
 export async function acceptLead(request: Request, backend: LeadBackend): Promise<Response> {
   const { content, clock } = backend;
   let source = "";
-  const refuse = (refusal: Refusal, typed: LeadFields = normaliseLead({})) =>
+  const refuse = (refusal: LeadRefusal, typed: LeadFields = normaliseLead({})) =>
     refusedAnswer(request, refusal, { typed, source }, content);
 
   if (request.method !== "POST") return refuse({ kind: "method" });

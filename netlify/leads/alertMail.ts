@@ -1,5 +1,6 @@
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
-import { addresses, type MailContext, page } from "./leadMail";
+import { addresses, page } from "./leadMail";
+import type { MailContext } from "./mailContext";
 import { escapeHtml } from "../../contract/escapeHtml";
 
 /** Tells the team which leads were given up. */

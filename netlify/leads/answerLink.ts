@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-import type { MailContext } from "./leadMail";
+import type { MailContext } from "./mailContext";
 
 /**
  * Address of the page that notes that a lead was answered; undefined without a secret to sign it with. It may end up

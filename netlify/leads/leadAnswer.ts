@@ -1,9 +1,9 @@
 import type { LeadContent } from "./leadContent";
 import { leadErrorPage, type TypedForm } from "./leadErrorPage";
-import type { Refusal } from "./refusal";
+import type { LeadRefusal } from "./leadRefusal";
 import { isNativePost } from "./requestGuard";
 
-const statusOf: Record<Refusal["kind"], number> = {
+const statusOf: Record<LeadRefusal["kind"], number> = {
   method: 405,
   foreign: 403,
   "media-type": 415,
@@ -31,7 +31,7 @@ export function acceptedAnswer(request: Request): Response {
 /** The lead is not kept: says why, and gives a native post its typed values back. */
 export function refusedAnswer(
   request: Request,
-  refusal: Refusal,
+  refusal: LeadRefusal,
   { typed, source }: TypedForm,
   content: LeadContent,
 ): Response {

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
+import { limitTexts } from "../../contract/leadFields";
 import { fillPlaceholders, valueAt } from "../../contract/placeholders";
 import { typeset } from "../../contract/typeset";
 
@@ -127,6 +128,6 @@ export function readContentFile(file: string): unknown {
   throw new Error(`${path} not found: it must be listed in included_files of netlify.toml`);
 }
 
-/** A text with what `site.yaml` says in place of `{{contact.phone}}` and the like. */
+/** A text with what `site.yaml` says in place of `{{contact.phone}}` and the like, and the limits of the form. */
 export const withSiteValues = (text: string, site: SiteContent) =>
-  fillPlaceholders(text, (name) => valueAt(site, name));
+  fillPlaceholders(text, (name) => valueAt({ ...site, limits: limitTexts() }, name));

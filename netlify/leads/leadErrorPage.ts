@@ -5,7 +5,7 @@ import { honeypotName, leadFields, type LeadFields } from "../../contract/leadFi
 import { sourceName } from "../../contract/leadSource";
 import type { LeadContent } from "./leadContent";
 import { errorPageStyle } from "./leadErrorPageStyle";
-import type { Refusal } from "./refusal";
+import type { LeadRefusal } from "./leadRefusal";
 
 const styleHash = createHash("sha256").update(errorPageStyle).digest("base64");
 
@@ -32,7 +32,7 @@ export interface TypedForm {
  * the form as they filled it in, ready to be corrected and sent.
  */
 export function leadErrorPage(
-  refusal: Refusal,
+  refusal: LeadRefusal,
   { typed, source }: TypedForm,
   content: LeadContent,
 ): { html: string; contentSecurityPolicy: string } {
@@ -91,7 +91,7 @@ ${fields.join("\n")}
   return { html, contentSecurityPolicy };
 }
 
-function explanation(refusal: Refusal, { texts: { leadErrorPage } }: LeadContent): string {
+function explanation(refusal: LeadRefusal, { texts: { leadErrorPage } }: LeadContent): string {
   switch (refusal.kind) {
     case "invalid":
       return leadErrorPage.invalid;

@@ -8,12 +8,8 @@ import { answerAddress } from "./answerLink";
 import type { Lead } from "./lead";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
+import type { MailContext } from "./mailContext";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
-
-export interface MailContext {
-  settings: LeadSettings;
-  content: LeadContent;
-}
 
 /** The mail that brings one lead to the agency. `stored` is false when only the mail has it. */
 export function leadMail(

@@ -2,7 +2,8 @@ import type { LeadRow } from "../database/schema";
 import type { NewLead } from "../database/leads";
 import type { Lead } from "./lead";
 import { leadId } from "./leadId";
-import { type MailContext, messageIdOf } from "./leadMail";
+import { messageIdOf } from "./leadMail";
+import type { MailContext } from "./mailContext";
 
 /** Time after midnight UTC in which a post may repeat one of the day before, in milliseconds. */
 const midnightSlack = 60 * 60 * 1000;

@@ -2,7 +2,8 @@ import { escapeHtml } from "../../contract/escapeHtml";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import { answerAddress } from "./answerLink";
 import type { Lead } from "./lead";
-import { addresses, type MailContext, oneLine, page } from "./leadMail";
+import { addresses, oneLine, page } from "./leadMail";
+import type { MailContext } from "./mailContext";
 
 /** Reminds the team of a lead that waits for its answer. */
 export function reminderMail(

@@ -3,7 +3,7 @@ import { measurePromise } from "../database/promise";
 import { eachLead } from "../database/leads";
 import type { TakenMail } from "../database/outbox";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
-import type { WrittenMail } from "../mail/writtenMail";
+import type { WrittenMail } from "../database/writtenMail";
 import { alertMail } from "./alertMail";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { csrfHeader, type DeskAction } from "../../contract/desk";
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
-import { bookFirst, camille, dominique, newDeskSite, origin, signIn } from "../testing/desk";
+import { bookFirst, camille, dominique, newDeskSite, origin, signInAs } from "../testing/desk";
 import { postAndSettle, sampleFields } from "../testing/testBackend";
 import { answerDesk } from "./answerDesk";
 
@@ -62,7 +62,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
   it("tells nothing and does nothing without a session", async () => {
     const site = newDeskSite(world);
     await postAndSettle(sampleFields(), site);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const before = await state();
     const forged = `__Host-equipe=${"A".repeat(43)}`;
     const cookies = ["", forged, desk.cookie.slice(0, -1), `x${desk.cookie}`, "__Host-equipe="];
@@ -105,7 +105,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
   ])("changes nothing with %s", async (_, headersOf) => {
     const site = newDeskSite(world);
     await postAndSettle(sampleFields(), site);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const before = await state();
     for (const action of actions) {
       const headers = new Headers(headersOf(desk.session.csrf));
@@ -117,14 +117,14 @@ describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
   });
 
   it("takes no form of another site for a change", async () => {
-    const desk = await signIn(camille, newDeskSite(world), world);
+    const desk = await signInAs(camille, newDeskSite(world), world);
     const headers = { origin, [csrfHeader]: desk.session.csrf, "content-type": "text/plain" };
     const body = JSON.stringify({ action: "erase", email: "elodie.1@exemple.fr" });
     expect((await desk.ask({ method: "POST", headers, body })).status).toBe(400);
   });
 
   it("hands no file to a page of another site", async () => {
-    const desk = await signIn(camille, newDeskSite(world), world);
+    const desk = await signInAs(camille, newDeskSite(world), world);
     const headers = { "sec-fetch-site": "cross-site" };
     const answer = await desk.ask({ query: "?view=export&file=leads.csv", headers });
     expect(answer.status).toBe(403);
@@ -133,8 +133,8 @@ describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
   it("does not accept the token of another session", async () => {
     const site = newDeskSite(world);
     const [mine, theirs] = [
-      await signIn(camille, site, world),
-      await signIn(dominique, site, world),
+      await signInAs(camille, site, world),
+      await signInAs(dominique, site, world),
     ];
     const headers = {
       origin,
@@ -147,7 +147,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
 
   it("knows no row by another's id, a made-up one or one that is none", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id: appointmentId } = await bookFirst(site);
     for (const [query, status] of [
       [`?view=lead&id=${appointmentId}`, 404],
@@ -173,7 +173,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
   });
 
   it("says that it is not available while the database is away", async () => {
-    const desk = await signIn(camille, newDeskSite(world), world);
+    const desk = await signInAs(camille, newDeskSite(world), world);
     world.line.fault = () => ({ kind: "cut" });
     const answer = await desk.ask({ query: "?view=leads" });
     expect([answer.status, await answer.json()]).toEqual([503, { error: "unavailable" }]);

@@ -1,10 +1,10 @@
 import { simpleParser } from "mailparser";
 
-import type { Refused } from "../../contract/desk";
+import type { RefusalAnswer } from "../../contract/desk";
 import type { AppointmentAction, AppointmentAnswer } from "../../contract/deskAppointments";
 import { cancel } from "../appointments/changeAppointment";
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
-import { bookFirst, camille, type Desk, dominique, newDeskSite, signIn } from "../testing/desk";
+import { bookFirst, camille, type Desk, dominique, newDeskSite, signInAs } from "../testing/desk";
 
 describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on %s", (kind) => {
   let world: AppointmentWorld;
@@ -15,7 +15,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on 
   afterAll(() => world.close());
 
   const act = (desk: Desk, action: AppointmentAction) =>
-    desk.act<AppointmentAnswer & Refused>(action);
+    desk.act<AppointmentAnswer & RefusalAnswer>(action);
 
   /** What the visitor was told, in its order: methods of the invitations. */
   async function told(email: string): Promise<string[]> {
@@ -29,7 +29,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on 
 
   it("are listed by days in Paris, cancelled ones too", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const first = await bookFirst(site, { name: "Première" });
     const last = await bookFirst(site, { name: "Dernier" }, 1);
     await act(desk, { action: "cancel", id: last.id, version: 0 });
@@ -46,7 +46,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on 
 
   it("are cancelled, and the visitor is told once", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id, email } = await bookFirst(site);
     const { status, body } = await act(desk, { action: "cancel", id, version: 0 });
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on 
 
   it("are moved to a time that is free, and the visitor is told", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id, email, startsAt } = await bookFirst(site);
     const { slots } = await desk.view("appointment", { id });
     const start = slots[3]?.start ?? "";
@@ -73,7 +73,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on 
 
   it("do not move to a time that is taken", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id } = await bookFirst(site);
     const other = await bookFirst(site, {}, 1);
     const start = other.startsAt.toISOString();
@@ -86,8 +86,8 @@ describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on 
   it("that two change at once are changed once, and the second sees what the first did", async () => {
     const [mine, theirs] = [newDeskSite(world), newDeskSite(world)];
     const [one, other] = [
-      await signIn(camille, mine, world),
-      await signIn(dominique, theirs, world),
+      await signInAs(camille, mine, world),
+      await signInAs(dominique, theirs, world),
     ];
     const { id, email } = await bookFirst(mine);
     const { slots } = await one.view("appointment", { id });
@@ -107,7 +107,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on 
 
   it("that the visitor changed meanwhile stay as the visitor wants them", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id } = await bookFirst(site);
     await cancel(id, site);
     const { status, body } = await act(desk, { action: "cancel", id, version: 0 });
@@ -118,7 +118,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("appointments at the desk, on 
     const site = newDeskSite(world);
     const { id, startsAt } = await bookFirst(site);
     world.clock.now = startsAt.getTime();
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { status, body } = await act(desk, { action: "cancel", id, version: 0 });
     expect([status, body.error]).toEqual([410, "over"]);
     expect((await desk.view("appointment", { id })).slots).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Refused } from "../../contract/desk";
+import type { RefusalAnswer } from "../../contract/desk";
 
 /** `_headers` and netlify.toml do not apply to functions: they set their own. */
 export const deskHeaders = {
@@ -17,7 +17,7 @@ export function deskAnswer(body: unknown, status = 200, headers: HeadersInit = {
   return Response.json(body, { status, headers: all });
 }
 
-const statusOf: Record<Refused["error"], number> = {
+const statusOf: Record<RefusalAnswer["error"], number> = {
   malformed: 400,
   session: 401,
   foreign: 403,
@@ -31,12 +31,12 @@ const statusOf: Record<Refused["error"], number> = {
 
 /** Why something is not done; thrown from wherever it is found out. */
 export class DeskRefusal extends Error {
-  constructor(readonly refused: Refused) {
+  constructor(readonly refused: RefusalAnswer) {
     super(refused.error);
   }
 }
 
 /** Says no. */
-export function refusal(refused: Refused, headers: HeadersInit = {}): Response {
+export function refusal(refused: RefusalAnswer, headers: HeadersInit = {}): Response {
   return deskAnswer(refused, statusOf[refused.error], headers);
 }

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { parisMidnight } from "../appointments/parisTime";
 
 /** Whether a text is a day of the calendar, `2026-11-23`, in a year that makes sense. */
-export function isDay(text: string): boolean {
+export function isCalendarDay(text: string): boolean {
   if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false;
   try {
     return Temporal.PlainDate.from(text, { overflow: "reject" }).toString() === text;

@@ -1,18 +1,19 @@
 import { z } from "zod";
 
 import { isEmailAddress } from "../../contract/emailAddress";
+import { fieldLimits } from "../../contract/leadFields";
 import { exportFiles } from "../../contract/desk";
 import { leadStandings, noteLimit, SEARCH_LENGTH } from "../../contract/deskLeads";
 import { readSource } from "../../contract/leadSource";
 import { isBlank, normaliseText } from "../../contract/text";
-import { isDay } from "./deskDays";
+import { isCalendarDay } from "./deskDays";
 
 const leadId = z.string().regex(/^[\w-]{1,80}$/);
 const rowId = z.guid().toLowerCase();
 const version = z.int().min(0);
 const whole = (least: number, most: number) => z.coerce.number().pipe(z.int().min(least).max(most));
-const day = z.string().refine(isDay);
-const email = z.string().trim().max(254).refine(isEmailAddress);
+const day = z.string().refine(isCalendarDay);
+const email = z.string().trim().max(fieldLimits.email).refine(isEmailAddress);
 const instant = z.iso.datetime();
 
 // Postgres refuses the character zero.

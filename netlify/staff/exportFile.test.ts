@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
-import { bookFirst, camille, newDeskSite, signIn } from "../testing/desk";
+import { bookFirst, camille, newDeskSite, signInAs } from "../testing/desk";
 import { postAndSettle, sampleFields } from "../testing/testBackend";
 
 let world: AppointmentWorld;
@@ -17,7 +17,7 @@ const hostile =
 
 async function file(name: string) {
   const site = newDeskSite(world);
-  const desk = await signIn(camille, site, world);
+  const desk = await signInAs(camille, site, world);
   await postAndSettle({ ...sampleFields(), message: hostile, page: "/services/seo" }, site);
   await bookFirst(site, { name: "Élodie; Martin, 1", subject: hostile });
   const answer = await desk.ask({ query: `?view=export&file=${name}` });

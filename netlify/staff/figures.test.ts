@@ -1,5 +1,5 @@
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
-import { bookFirst, camille, newDeskSite, signIn } from "../testing/desk";
+import { bookFirst, camille, newDeskSite, signInAs } from "../testing/desk";
 import { hour } from "../testing/testBackend";
 
 const day = 24 * hour;
@@ -36,7 +36,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("the figures, on %s", (kind) =
     );
   }
   const figures = async (parameters = {}) =>
-    (await signIn(camille, newDeskSite(world), world)).view("figures", parameters);
+    (await signInAs(camille, newDeskSite(world), world)).view("figures", parameters);
 
   it("say nothing where there is nothing", async () => {
     const { weeks, pages, promise, distribution, waiting } = await figures();

@@ -1,8 +1,8 @@
 import type { LeadDetail, LeadList } from "../../contract/deskLeads";
 import { csrfHeader } from "../../contract/desk";
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
-import { camille, newDeskSite, origin, signIn } from "../testing/desk";
-import { change, received } from "../testing/deskLeads";
+import { camille, newDeskSite, origin, signInAs } from "../testing/desk";
+import { changeLead, received } from "../testing/deskLeads";
 import { sampleFields } from "../testing/testBackend";
 
 describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s", (kind) => {
@@ -15,7 +15,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("stand with what waits longest for an answer first, then the others, newest first", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     for (let index = 1; index <= 4; index += 1) {
       await received(world, desk, site, { message: `Message ${index}` });
     }
@@ -24,7 +24,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
     for (const index of [0, 1]) {
       const { id = "", version = 0 } = first.leads[index] ?? {};
       world.clock.now += 1_000;
-      await change(desk, { action: "answered", id, version });
+      await changeLead(desk, { action: "answered", id, version });
     }
     const list = await desk.view("leads");
     expect(list.leads.map(({ excerpt, standing }) => `${excerpt} ${standing}`)).toEqual([
@@ -60,7 +60,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
     ["   ", ["Jean Été", "Élodie Gœury"]],
   ])("are found by %j in any field, with accents or without", async (search, names) => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     await received(world, desk, site, { name: "Élodie Gœury" });
     const email = "jean@exemple.fr";
     await received(world, desk, site, {
@@ -75,7 +75,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("are searched by a post too, so that no address names a person", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     await received(world, desk, site, { name: "Élodie Gœury" });
     await received(world, desk, site, { name: "Jean Été" });
     const ask = (body: object, csrf = desk.session.csrf) => {
@@ -97,7 +97,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
     // 14 May, 23:30 in Paris, then half an hour past midnight.
     world.clock.now = Date.UTC(2026, 4, 14, 21, 30);
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     await received(world, desk, site, { message: "le 14", page: "/services/seo" });
     world.clock.now = Date.UTC(2026, 4, 14, 22, 30);
     await received(world, desk, site, { message: "le 15", page: "/" });
@@ -127,14 +127,14 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("give back a script in any field as the text that was typed", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const script = `</script><img src=x onerror=alert(1)>"'&{{contact.phone}}`;
     const { id } = await received(world, desk, site, {
       name: script,
       message: script,
       website: `https://exemple.fr/?q=${encodeURIComponent(script)}`,
     });
-    await change(desk, { action: "note", id, text: script });
+    await changeLead(desk, { action: "note", id, text: script });
     const answer = await desk.ask({ query: `?view=lead&id=${id}` });
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
@@ -146,9 +146,9 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("of a person are erased with all that was noted, and who did it stays known", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id } = await received(world, desk, site, { email: "Secret@exemple.fr" });
-    await change(desk, { action: "note", id, text: "à rappeler" });
+    await changeLead(desk, { action: "note", id, text: "à rappeler" });
     const kept = await received(world, desk, site, { email: "autre@exemple.fr" });
     expect(await desk.view("person", { email: "secret@exemple.fr" })).toMatchObject({ leads: 1 });
     const erased = await desk.act({ action: "erase", email: "secret@exemple.fr" });
@@ -165,7 +165,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("that came before answers were noted are neither late nor lost", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id } = await received(world, desk, site);
     await world.database.query("update leads set tracked = false");
     const lead = await desk.view("lead", { id });

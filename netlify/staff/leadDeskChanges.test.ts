@@ -1,7 +1,7 @@
 import type { LeadAction } from "../../contract/deskLeads";
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
-import { camille, dominique, newDeskSite, signIn } from "../testing/desk";
-import { change, received } from "../testing/deskLeads";
+import { camille, dominique, newDeskSite, signInAs } from "../testing/desk";
+import { changeLead, received } from "../testing/deskLeads";
 import { hour } from "../testing/testBackend";
 import { sendMails } from "../leads/sendMails";
 
@@ -17,17 +17,17 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("are marked as answered, and every change can be taken back", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const lead = await received(world, desk, site);
     const { id } = lead;
     expect(lead).toMatchObject({ standing: "to-answer", mail: "sent", version: 1 });
     expect(lead.dueAt).toBe(new Date(Date.parse(lead.receivedAt) + 24 * hour).toISOString());
-    const done = await change(desk, { action: "answered", id, version: lead.version });
+    const done = await changeLead(desk, { action: "answered", id, version: lead.version });
     expect(done.body.lead).toMatchObject({ standing: "answered", answeredBy: camille });
-    const undone = await change(desk, done.body.undo ?? { action: "note", id, text: "x" });
+    const undone = await changeLead(desk, done.body.undo ?? { action: "note", id, text: "x" });
     expect(undone.body.lead).toMatchObject({ standing: "to-answer", answeredAt: null });
     world.clock.now += hour;
-    const again = await change(desk, undone.body.undo ?? { action: "note", id, text: "x" });
+    const again = await changeLead(desk, undone.body.undo ?? { action: "note", id, text: "x" });
     expect(again.body.lead.answeredAt).toBe(done.body.lead.answeredAt);
     expect(again.body.lead.history.map(({ what, who }) => `${who} ${what}`)).toEqual([
       `${camille} answered`,
@@ -38,10 +38,10 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("were answered neither before they came nor in the future", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     for (const at of ["1999-01-01T00:00:00Z", "2999-01-01T00:00:00Z"]) {
       const { id, version, receivedAt } = await received(world, desk, site, { message: at });
-      const { body } = await change(desk, { action: "answered", id, version, at });
+      const { body } = await changeLead(desk, { action: "answered", id, version, at });
       const answered = Date.parse(body.lead.answeredAt ?? "");
       expect(answered).toBeGreaterThanOrEqual(Date.parse(receivedAt));
       expect(answered).toBeLessThanOrEqual(world.clock.now);
@@ -50,20 +50,20 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("leave quarantine once, mailed once, and go back into it", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id, version, mail } = await received(world, desk, site, { subject_line: "spam" });
     expect(mail).toBe("none");
     const both = await Promise.all([
-      change(desk, { action: "release", id, version }),
-      change(desk, { action: "release", id, version }),
+      changeLead(desk, { action: "release", id, version }),
+      changeLead(desk, { action: "release", id, version }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     await site.afterAnswers.finish(60_000);
     const released = await desk.view("lead", { id });
     expect(released).toMatchObject({ standing: "to-answer", mail: "sent" });
-    const back = await change(desk, { action: "quarantine", id, version: released.version });
+    const back = await changeLead(desk, { action: "quarantine", id, version: released.version });
     expect(back.body.lead.standing).toBe("quarantine");
-    await change(desk, back.body.undo ?? { action: "note", id, text: "x" });
+    await changeLead(desk, back.body.undo ?? { action: "note", id, text: "x" });
     await site.afterAnswers.finish(60_000);
     expect((await desk.view("lead", { id })).standing).toBe("to-answer");
     expect(mailsOf(id)).toBe(1);
@@ -71,25 +71,27 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
 
   it("in quarantine are not mailed, also when their mail was waiting", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     world.mail.fault = () => ({ kind: "code", stage: "data", code: 451 });
     const { id, version, mail } = await received(world, desk, site);
     expect(mail).toBe("pending");
-    const { body } = await change(desk, { action: "quarantine", id, version });
+    const { body } = await changeLead(desk, { action: "quarantine", id, version });
     expect(body.lead.mail).toBe("none");
     world.heal();
     const refusedCopies = mailsOf(id);
     world.clock.now += hour;
     await sendMails(site);
     expect(mailsOf(id)).toBe(refusedCopies);
-    expect((await change(desk, { action: "resend", id, version: 2 })).body.error).toBe("changed");
+    expect((await changeLead(desk, { action: "resend", id, version: 2 })).body.error).toBe(
+      "changed",
+    );
   });
 
   it("are mailed again when somebody asks", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const { id, version } = await received(world, desk, site);
-    const { status, body } = await change(desk, { action: "resend", id, version });
+    const { status, body } = await changeLead(desk, { action: "resend", id, version });
     expect([status, body.undo]).toEqual([200, null]);
     await site.afterAnswers.finish(60_000);
     expect(mailsOf(id)).toBe(2);
@@ -98,13 +100,13 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
   it("that two change at once are changed once, and the second sees what the first did", async () => {
     const site = newDeskSite(world);
     const [one, other] = [
-      await signIn(camille, site, world),
-      await signIn(dominique, newDeskSite(world), world),
+      await signInAs(camille, site, world),
+      await signInAs(dominique, newDeskSite(world), world),
     ];
     const { id, version } = await received(world, one, site);
     const answers = await Promise.all([
-      change(one, { action: "answered", id, version }),
-      change(other, { action: "quarantine", id, version }),
+      changeLead(one, { action: "answered", id, version }),
+      changeLead(other, { action: "quarantine", id, version }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)?.body;
@@ -117,23 +119,23 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
   it("keep the notes of all who write at once; each removes their own only", async () => {
     const site = newDeskSite(world);
     const [one, other] = [
-      await signIn(camille, site, world),
-      await signIn(dominique, newDeskSite(world), world),
+      await signInAs(camille, site, world),
+      await signInAs(dominique, newDeskSite(world), world),
     ];
     const { id } = await received(world, one, site);
     const texts = Array.from({ length: 6 }, (_, index) => `Note ${index}\nsuite`);
     await Promise.all(
-      texts.map((text, index) => change(index % 2 ? one : other, { action: "note", id, text })),
+      texts.map((text, index) => changeLead(index % 2 ? one : other, { action: "note", id, text })),
     );
     const { notesWritten, notes } = await one.view("lead", { id });
     expect(notesWritten.map(({ text }) => text).sort()).toEqual(texts);
     expect(notes).toBe(6);
     const theirs = notesWritten.find(({ who }) => who === dominique)?.id ?? 0;
     const remove = { action: "note-remove", id, note: theirs } as const;
-    expect((await change(one, remove)).status).toBe(404);
-    const removed = await change(other, remove);
+    expect((await changeLead(one, remove)).status).toBe(404);
+    const removed = await changeLead(other, remove);
     expect(removed.body.lead.notes).toBe(5);
-    const restored = await change(other, removed.body.undo ?? remove);
+    const restored = await changeLead(other, removed.body.undo ?? remove);
     expect(restored.body.lead.notes).toBe(6);
   });
 
@@ -147,7 +149,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("messages at the desk, on %s",
     ["yesterday", { action: "answered", id: "x", version: 1, at: "hier" }],
     ["what is no change", { action: "drop table leads" }],
   ])("refuse %s as making no sense", async (_, action) => {
-    const desk = await signIn(camille, newDeskSite(world), world);
+    const desk = await signInAs(camille, newDeskSite(world), world);
     expect((await desk.act(action as LeadAction)).status).toBe(400);
   });
 });

@@ -1,5 +1,5 @@
 import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
-import { camille, dominique, newDeskSite, origin, signIn } from "../testing/desk";
+import { camille, dominique, newDeskSite, origin, signInAs } from "../testing/desk";
 import { hour } from "../testing/testBackend";
 import { answerDesk } from "./answerDesk";
 
@@ -15,7 +15,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
 
   it("closes after twelve hours, and at once for who leaves the team", async () => {
     const site = newDeskSite(world);
-    const desk = await signIn(camille, site, world);
+    const desk = await signInAs(camille, site, world);
     const request = () => new Request(`${url}?view=session`, { headers: { cookie: desk.cookie } });
     expect((await answerDesk(request(), newDeskSite(world, [dominique]))).status).toBe(401);
     world.clock.now += 12 * hour - 1;
@@ -26,10 +26,10 @@ describe.each(["Postgres 18", "PGlite"] as const)("the desk, on %s", (kind) => {
 
   it("ends a session where it is, or from another one of the same person, and no one else's", async () => {
     const site = newDeskSite(world);
-    const phone = await signIn(camille, site, world);
+    const phone = await signInAs(camille, site, world);
     world.clock.now += 1_000;
-    const laptop = await signIn(camille, site, world);
-    const other = await signIn(dominique, site, world);
+    const laptop = await signInAs(camille, site, world);
+    const other = await signInAs(dominique, site, world);
     const { sessions } = await laptop.view("sessions");
     expect(sessions.map(({ isThis }) => isThis)).toEqual([true, false]);
     const [, lost] = sessions;

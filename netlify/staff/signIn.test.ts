@@ -8,7 +8,7 @@ import {
   newDeskSite,
   origin,
   postSignIn,
-  signIn,
+  signInAs,
 } from "../testing/desk";
 import { hour, minute } from "../testing/testBackend";
 
@@ -39,7 +39,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("signing in, on %s", (kind) =>
   it("keeps no secret in the database", async () => {
     const site = newDeskSite(world);
     const token = await mailedToken(camille, site, world);
-    const desk = await signIn(dominique, site, world);
+    const desk = await signInAs(dominique, site, world);
     const secrets = [token, desk.cookie.split("=")[1] ?? "", desk.session.csrf];
     for (const table of ["sign_in_links", "staff_sessions", "sign_in_tries", "mails"]) {
       const rows = JSON.stringify(await world.database.query(`select * from ${table}`));

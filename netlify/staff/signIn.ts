@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 
 import { isEmailAddress } from "../../contract/emailAddress";
+import { fieldLimits } from "../../contract/leadFields";
 import { keyedHash } from "../appointments/signedLink";
 import { keepLink, noteTry, openSession, useLink } from "../database/staffAccess";
 import type { LeadBackend } from "../leads/leadBackend";
@@ -21,7 +22,7 @@ const mostTries = 5;
 const asked = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("request"),
-    email: z.string().trim().toLowerCase().max(254).refine(isEmailAddress),
+    email: z.string().trim().toLowerCase().max(fieldLimits.email).refine(isEmailAddress),
   }),
   z.object({ action: z.literal("enter"), token: z.string().regex(/^[\w-]{43}$/) }),
 ]);

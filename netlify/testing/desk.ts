@@ -70,7 +70,7 @@ export interface Desk {
 }
 
 /** Signs somebody in. */
-export async function signIn(
+export async function signInAs(
   email: string,
   site: BookingProcess,
   world: AppointmentWorld,

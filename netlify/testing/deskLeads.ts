@@ -1,5 +1,5 @@
 import type { LeadAction, LeadAnswer, LeadDetail } from "../../contract/deskLeads";
-import type { Refused } from "../../contract/desk";
+import type { RefusalAnswer } from "../../contract/desk";
 import type { Desk } from "./desk";
 import { postAndSettle, sampleFields, type TestProcess } from "./testBackend";
 import type { World } from "./world";
@@ -20,4 +20,5 @@ export async function received(
 }
 
 /** Changes a message. Resolves to status and answer. */
-export const change = (desk: Desk, action: LeadAction) => desk.act<LeadAnswer & Refused>(action);
+export const changeLead = (desk: Desk, action: LeadAction) =>
+  desk.act<LeadAnswer & RefusalAnswer>(action);

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { deskApart } from "./deskApart";
 import { finishSite } from "./finishSite";
 import { bundlePageScript } from "./html/pageScript";
 import { restorePages } from "./pageFiles";
@@ -15,8 +14,8 @@ const AT_THE_BUILD_ONLY = {
   [source("components/TrialBook.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/ProofSection.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/TermsSection.tsx")]: source("components/Prerendered.tsx"),
-  [source("deliverables/ServiceArtefact.tsx")]: source("components/Prerendered.tsx"),
-  [source("deliverables/SectorArtefact.tsx")]: source("components/Prerendered.tsx"),
+  [source("deliverables/ServiceDeliverable.tsx")]: source("components/Prerendered.tsx"),
+  [source("deliverables/SectorDeliverable.tsx")]: source("components/Prerendered.tsx"),
 };
 
 /** Has Chromium compile a file while it arrives, beside the main thread (docs/decisions/compile-hint.md). */
@@ -32,20 +31,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   plugins,
   actions,
-  getConfig,
 }) => {
   if (stage.endsWith("html"))
     actions.setWebpackConfig({
       plugins: [plugins.define({ PAGE_SCRIPT: JSON.stringify(bundlePageScript()) })],
     });
-  if (stage === "build-javascript") {
+  if (stage === "build-javascript")
     actions.setWebpackConfig({
       plugins: [plugins.banner(COMPILE_HINT)],
       resolve: { alias: AT_THE_BUILD_ONLY },
     });
-    // What is there already cannot be set otherwise.
-    actions.replaceWebpackConfig(deskApart(getConfig()));
-  }
 };
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {

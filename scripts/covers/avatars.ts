@@ -38,7 +38,7 @@ const PORTRAITS: Portrait[] = [
   {
     ground: BLUE,
     clothes: CREAM,
-    face: "#FFE4D3",
+    face: palette.warmSoft[0],
     back: `<circle cx="128" cy="46" r="26" fill="${PEACH}"/>`,
     hair: `<path d="M80 118c-2-40 20-58 48-58s50 18 48 58c-8-22-24-34-48-34s-40 12-48 34z" fill="${PEACH}"/>`,
     detail: `<path d="M48 232h160M40 250h176" stroke="${BLUE}" stroke-width="8"/>`,

@@ -47,7 +47,7 @@ const poster = css`
     --high: ${firstScreen};
   }
   > span > svg {
-    --accent: ${palette.desk[0]};
+    --accent: ${palette.warmGround[0]};
     --warm: ${palette.paper[0]};
     position: absolute;
     top: 4%;

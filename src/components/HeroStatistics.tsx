@@ -31,8 +31,8 @@ const row = css`
   }
   ${phone} {
     color-scheme: light;
-    background: ${colors.desk};
-    box-shadow: 0 0 0 100vmax ${colors.desk};
+    background: ${colors.warmGround};
+    box-shadow: 0 0 0 100vmax ${colors.warmGround};
     /* One pixel more than the gap, for no seam. */
     clip-path: inset(calc(-1px - ${space[5]}) -100vmax);
     color: ${colors.ink};

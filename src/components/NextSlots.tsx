@@ -65,6 +65,10 @@ export const NextSlots = () => {
   const waiting = useSharedContent().booking?.texts.slots.waiting ?? "";
   const before = `<p>${escapeHtml(waiting)}</p>`;
   return (
-    <Fragment css={place} from={`${functionUrl("appointment-slots")}?part=next`} before={before} />
+    <Fragment
+      css={place}
+      from={`${functionUrl("appointment-slots")}?fragment=next`}
+      before={before}
+    />
   );
 };

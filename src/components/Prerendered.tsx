@@ -1,14 +1,14 @@
 import { useState } from "react";
 
-type Props = { as: "div" | "figure" | "section"; part: string };
+type Props = { as: "div" | "figure" | "section"; region: string };
 
 /**
  * Leaves what the build wrote into `[data-prerendered]` as it is, also when something has changed the page and React draws
  * all of it anew.
  */
-const Prerendered = ({ as: Tag, part }: Props) => {
+const Prerendered = ({ as: Tag, region }: Props) => {
   const [{ built, html }] = useState(() => {
-    const built = document.querySelector(`[data-prerendered="${part}"]`);
+    const built = document.querySelector(`[data-prerendered="${region}"]`);
     return { built, html: built?.innerHTML ?? "" };
   });
   const keepAttributes = (place: HTMLElement | null) => {
@@ -20,13 +20,13 @@ const Prerendered = ({ as: Tag, part }: Props) => {
 
 // These stand in the browser for components of the same name, which have nothing to do there (plugins/static-host/gatsby-node.ts).
 
-export const HeroDeliverables = () => <Prerendered as="figure" part="hero" />;
-export const TrialBook = () => <Prerendered as="figure" part="trials" />;
-export const ProofSection = () => <Prerendered as="section" part="proof" />;
-export const ServiceExcerpt = ({ part }: Pick<Props, "part">) => (
-  <Prerendered as="figure" part={part} />
+export const HeroDeliverables = () => <Prerendered as="figure" region="hero" />;
+export const TrialBook = () => <Prerendered as="figure" region="trials" />;
+export const ProofSection = () => <Prerendered as="section" region="proof" />;
+export const ServiceExcerpt = ({ region }: Pick<Props, "region">) => (
+  <Prerendered as="figure" region={region} />
 );
-export const TermsSection = () => <Prerendered as="section" part="terms" />;
+export const TermsSection = () => <Prerendered as="section" region="terms" />;
 
-const Artefact = () => <Prerendered as="div" part="artefact" />;
-export { Artefact as SectorArtefact, Artefact as ServiceArtefact };
+const Deliverable = () => <Prerendered as="div" region="deliverable" />;
+export { Deliverable as SectorDeliverable, Deliverable as ServiceDeliverable };

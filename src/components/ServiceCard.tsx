@@ -102,7 +102,7 @@ export const ServiceCard = ({ service, act, action, isWide }: Props) => (
   <article css={[card, isWide && wide]}>
     {service.deliverable && (
       <ServiceExcerpt
-        part={`excerpt ${service.path}`}
+        region={`excerpt ${service.path}`}
         deliverable={service.deliverable}
         ground={groundOfAct(service.act)}
       />

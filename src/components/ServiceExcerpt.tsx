@@ -16,7 +16,7 @@ import { WindowExcerpt } from "./excerpts/WindowExcerpt";
 
 type Props = {
   /** Tells the excerpts of a page apart. */
-  part: string;
+  region: string;
   deliverable: Queries.ServiceExcerptFragment;
   ground: Ground;
 };
@@ -51,8 +51,8 @@ const frame = css`
 `;
 
 /** A detail of what the client of a service receives, its words those of the service's page; drawn at the build only (components/Prerendered). */
-export const ServiceExcerpt = ({ part, deliverable, ground }: Props) => (
-  <figure css={[frame, grounds[ground]]} data-prerendered={part} aria-hidden="true">
+export const ServiceExcerpt = ({ region, deliverable, ground }: Props) => (
+  <figure css={[frame, grounds[ground]]} data-prerendered={region} aria-hidden="true">
     <div>
       {deliverable.searchAccount && <SearchExcerpt account={deliverable.searchAccount} />}
       {deliverable.adTest && <AdsExcerpt test={deliverable.adTest} />}

@@ -63,7 +63,7 @@ const card = css`
 
 /** On the orange of the hero: across a phone, and large in three columns. */
 const leading = css`
-  ${grounds.desk}
+  ${grounds.orange}
   border-top: 0;
   [role="img"],
   figcaption span {
@@ -71,7 +71,7 @@ const leading = css`
   }
   ${phone} {
     padding-block: ${space[4]};
-    border-image: linear-gradient(${colors.desk} 0 0) fill 0 / /0 ${space.gutter};
+    border-image: linear-gradient(${colors.warmGround} 0 0) fill 0 / /0 ${space.gutter};
     blockquote {
       ${type.title}
       margin-bottom: ${space[3]};

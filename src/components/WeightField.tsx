@@ -39,7 +39,7 @@ const block = css`
   inset: auto auto 0 0;
   width: var(--square);
   height: var(--square);
-  background: ${colors.desk};
+  background: ${colors.warmGround};
 `;
 
 /** Each weight on what stands for it: the page's beside its square, the median's at the top. */

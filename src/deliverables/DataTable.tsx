@@ -153,7 +153,7 @@ const stacked = css`
   }
 `;
 
-/** A table of an artefact. */
+/** A table of a deliverable. */
 export const DataTable = ({ caption, columns, rows, total, figures = [] }: Props) => {
   const row = (cells: readonly ReactNode[], key: number) => (
     <tr key={key}>

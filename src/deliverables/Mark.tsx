@@ -19,5 +19,5 @@ const mark = css`
   }
 `;
 
-/** A number that ties a part of an artefact to a note. */
+/** A number that ties a place in a deliverable to a note. */
 export const Mark = ({ number }: Props) => <b css={mark}>{number}</b>;

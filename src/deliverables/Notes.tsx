@@ -17,7 +17,7 @@ const list = css`
   }
 `;
 
-/** Numbered notes in the margin of an artefact, each tied to a mark in it. */
+/** Numbered notes in the margin of a deliverable, each tied to a mark in it. */
 export const Notes = ({ notes }: Props) => (
   <ol css={list}>
     {notes.map((note, index) => (

@@ -23,7 +23,7 @@ const bar = css`
   font-weight: 600;
 `;
 
-/** A sheet of an artefact: a screen, a document, a table. */
+/** A sheet of a deliverable: a screen, a document, a table. */
 export const Pane = ({ label, children, ...rest }: Props) => (
   <div css={pane} {...rest}>
     {label && <p css={bar}>{label}</p>}

@@ -6,5 +6,5 @@ const room = css`
   width: 100%;
 `;
 
-/** What an artefact is drawn in: it lays itself out by the width of this, wherever it stands. */
+/** What a deliverable is drawn in: it lays itself out by the width of this, wherever it stands. */
 export const Room = (props: ComponentProps<"div">) => <div css={room} {...props} />;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
-import { viewAddress, type Refusal } from "../requests/deskRequests";
+import { viewAddress, type RequestError } from "../requests/deskRequests";
 import { Notices } from "./notices/Notices";
 import { DeskGate } from "./signIn/DeskGate";
 
@@ -12,7 +12,7 @@ export const Desk = ({ wordmark }: { wordmark: string | undefined }) => {
   const settings = useMemo(
     () => ({
       // A session that is over shows wherever it is noticed.
-      onError: ({ status }: Refusal, address: string) => {
+      onError: ({ status }: RequestError, address: string) => {
         if (status === 401 && address !== SESSION) void mutate(SESSION);
       },
     }),

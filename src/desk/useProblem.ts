@@ -1,5 +1,5 @@
 import { useSWRConfig } from "swr";
-import { Refusal, viewAddress } from "../requests/deskRequests";
+import { RequestError, viewAddress } from "../requests/deskRequests";
 import { useTexts } from "./deskTexts";
 import { notify } from "./notices/noticeStore";
 
@@ -8,7 +8,7 @@ export const useProblem = () => {
   const { shell } = useTexts();
   const { mutate } = useSWRConfig();
   return (error: unknown) => {
-    const status = error instanceof Refusal ? error.status : 0;
+    const status = error instanceof RequestError ? error.status : 0;
     if (status === 401) {
       // The form to sign in says it.
       void mutate(viewAddress("session"));

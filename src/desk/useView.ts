@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import type { DeskViews } from "../../contract/desk";
-import { Refusal, readView, viewAddress } from "../requests/deskRequests";
+import { RequestError, fetchView, viewAddress } from "../requests/deskRequests";
 
 /** Milliseconds after which what is shown is asked for again, while somebody looks at it. */
 const REFRESH = 15_000;
@@ -15,14 +15,14 @@ export const useView = <Name extends keyof DeskViews>(
   view: Name,
   parameters: Record<string, string> | null = {},
 ) => {
-  const { data, error, isLoading, mutate } = useSWR<DeskViews[Name], Refusal>(
+  const { data, error, isLoading, mutate } = useSWR<DeskViews[Name], RequestError>(
     parameters && viewAddress(view, parameters),
-    readView as (address: string) => Promise<DeskViews[Name]>,
+    fetchView as (address: string) => Promise<DeskViews[Name]>,
     {
       refreshInterval: REFRESH,
       focusThrottleInterval: 1_000,
       keepPreviousData: true,
-      shouldRetryOnError: ({ status }: Refusal) => status === 0 || status >= 500,
+      shouldRetryOnError: ({ status }: RequestError) => status === 0 || status >= 500,
     },
   );
   return { data, error, isLoading, refresh: mutate };

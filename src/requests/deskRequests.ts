@@ -5,7 +5,7 @@ import {
   type DeskAction,
   type DeskViews,
   type ExportFile,
-  type Refused,
+  type RefusalAnswer,
   type Session,
   type SignInRequest,
 } from "../../contract/desk";
@@ -17,10 +17,10 @@ import { functionUrl } from "./functionUrl";
 const TIMEOUT = 15_000;
 
 /** What the server refused, or that it could not be reached (status 0). */
-export class Refusal extends Error {
+export class RequestError extends Error {
   constructor(
     readonly status: number,
-    readonly refused?: Refused,
+    readonly refused?: RefusalAnswer,
   ) {
     super(`${status} ${refused?.error ?? ""}`);
   }
@@ -32,10 +32,10 @@ const send = async (address: string, options: RequestInit = {}): Promise<unknown
     signal: AbortSignal.timeout(TIMEOUT),
     ...options,
   }).catch(() => undefined);
-  if (!response) throw new Refusal(0);
+  if (!response) throw new RequestError(0);
   const answer: unknown = await response.json().catch(() => undefined);
   // The server's errors are told as it tells them; a host's own error page is none of them.
-  if (!response.ok) throw new Refusal(response.status, answer as Refused | undefined);
+  if (!response.ok) throw new RequestError(response.status, answer as RefusalAnswer | undefined);
   return answer;
 };
 
@@ -59,15 +59,16 @@ export const exportAddress = (file: ExportFile) =>
 /** Parameters that name people: hosts write addresses into their logs, so these are posted. */
 const PERSONAL = ["search", "email"];
 
-/** Reads a view. @throws Refusal */
-export const readView = (address: string): Promise<unknown> => {
+/** Reads a view. @throws RequestError */
+export const fetchView = (address: string): Promise<unknown> => {
   const parameters = new URLSearchParams(address.slice(address.indexOf("?")));
   if (!PERSONAL.some((name) => parameters.has(name))) return send(address);
   return withToken((headers) => post(deskFunction, Object.fromEntries(parameters), headers));
 };
 
-/** Asks for a link, or changes the link's token for a session. @throws Refusal */
-export const signIn = (request: SignInRequest) => post(signInFunction, request) as Promise<Session>;
+/** Asks for a link, or changes the link's token for a session. @throws RequestError */
+export const requestSignIn = (request: SignInRequest) =>
+  post(signInFunction, request) as Promise<Session>;
 
 type Answer<Action extends DeskAction> = Action extends LeadAction
   ? LeadAnswer
@@ -84,7 +85,7 @@ const withToken = async <Answer>(attempt: (headers: Record<string, string>) => P
   try {
     return await attempt(await headers());
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 403) throw error;
+    if (!(error instanceof RequestError) || error.status !== 403) throw error;
     token = undefined;
     return attempt(await headers());
   }
@@ -94,9 +95,9 @@ const withToken = async <Answer>(attempt: (headers: Record<string, string>) => P
  * Changes something.
  *
  * @param last the page is going away: the request outlives it
- * @throws Refusal
+ * @throws RequestError
  */
-export const change = <Action extends DeskAction>(action: Action, last = false) =>
+export const sendChange = <Action extends DeskAction>(action: Action, last = false) =>
   withToken((headers) => post(deskFunction, action, headers, last) as Promise<Answer<Action>>);
 
 let token: string | undefined;
@@ -107,6 +108,6 @@ export const rememberSession = ({ csrf }: Session) => {
 };
 
 const csrfToken = async () => {
-  token ??= ((await readView(viewAddress("session"))) as Session).csrf;
+  token ??= ((await fetchView(viewAddress("session"))) as Session).csrf;
   return token;
 };

@@ -4,7 +4,7 @@ import { CarouselControls } from "../components/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { iconTile, tileTurns } from "../theme/iconTile";
+import { iconTile, alternatingIconColors } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -25,7 +25,7 @@ const opening = css`
 
 /** Six short entries, their signs in strips of colour: what one checks, not what one is told. One in sight on phones. */
 const list = css`
-  ${tileTurns}
+  ${alternatingIconColors}
   display: grid;
   ${phone} {
     grid-auto-flow: column;

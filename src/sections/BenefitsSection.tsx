@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { iconTile, tileTurns } from "../theme/iconTile";
+import { iconTile, alternatingIconColors } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -23,7 +23,7 @@ const layout = css`
 
 /** Ruled lines of a table of contents rather than cards: name, then what it means. */
 const list = css`
-  ${tileTurns}
+  ${alternatingIconColors}
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

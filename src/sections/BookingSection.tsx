@@ -90,7 +90,7 @@ export const BookingSection = ({ slots, privacy }: Props) => {
   return (
     <Band tone="tint" css={band}>
       <div css={card}>
-        <Fragment css={place} from={`${address}?part=form`} before={before} />
+        <Fragment css={place} from={`${address}?fragment=form`} before={before} />
         <Prose css={note} html={privacy} />
       </div>
     </Band>

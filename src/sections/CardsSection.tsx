@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { iconTile, tileTurns } from "../theme/iconTile";
+import { iconTile, alternatingIconColors } from "../theme/iconTile";
 import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -14,7 +14,7 @@ import { Unbroken } from "../ui/Unbroken";
 type Props = { id: string; title: string; cards: readonly Queries.IconCardFragment[] };
 
 const grid = css`
-  ${tileTurns}
+  ${alternatingIconColors}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};

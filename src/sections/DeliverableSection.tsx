@@ -11,7 +11,7 @@ import { Unbroken } from "../ui/Unbroken";
 type Props = {
   deliverable: { readonly title: string; readonly text: string; readonly caption: string };
   ground?: Ground;
-  /** The artefact. */
+  /** Its drawing. */
   children: ReactNode;
 };
 

@@ -26,7 +26,7 @@ export const palette = {
   warmText: ["#B23A0C", "#FF8A57"],
   warmSoft: ["#FFE4D3", "#45281C"],
   /** What sheets of work lie on, in both themes. */
-  desk: ["#FF8A57", "#FF8A57"],
+  warmGround: ["#FF8A57", "#FF8A57"],
   danger: ["#B3261E", "#FF9C92"],
   dangerSoft: ["#FCE7E4", "#43201F"],
   success: ["#0F6B45", "#6FD6A4"],

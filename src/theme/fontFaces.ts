@@ -9,17 +9,17 @@ const ASCENT = 93;
 const DESCENT = 27;
 
 /**
- * A font of the visitor's system, scaled so that the same words take the same room.
+ * A fallback face: a font of the visitor's system, scaled so that the same words take the same room.
  *
  * @param width of texts in our font over theirs in this one, in percent: on average for the text font; for the display
  *   font the width by which the fewest headings take another number of lines, at twelve widths of the window
  */
-const standIn = (family: string, locals: readonly string[], width: number, more = "") =>
+const fallbackFace = (family: string, locals: readonly string[], width: number, more = "") =>
   `@font-face{font-family:"${family}";src:${locals.map((name) => `local("${name}")`).join()};size-adjust:${width}%${more}}`;
 
 /** For headings, whose letters must also stand as high: large as they are, one would see them move. */
-const displayStandIn = (family: string, locals: readonly string[], width: number) =>
-  standIn(
+const displayFallbackFace = (family: string, locals: readonly string[], width: number) =>
+  fallbackFace(
     family,
     locals,
     width,
@@ -27,17 +27,17 @@ const displayStandIn = (family: string, locals: readonly string[], width: number
   );
 
 /**
- * Font faces, and stand-ins for the time until they are there, of which each system has one: Windows and Apple's,
+ * Font faces, and fallback faces for the time until they are there, of which each system has one: Windows and Apple's,
  * Android, Debian. They keep the swap from moving lines; the widths were measured with Arimo (as wide as Arial), Roboto
  * and DejaVu Sans on 22 November 2026.
  */
 export const fontFaces = `
 @font-face{font-family:"Bricolage Grotesque";src:url(${bricolage});font-weight:700;font-display:swap}
 @font-face{font-family:"Instrument Sans";src:url(${instrument});font-weight:400 700;font-display:swap}
-${displayStandIn("Display Arial", ["Arial Bold", "Liberation Sans Bold"], 100.5)}
-${displayStandIn("Display Roboto", ["Roboto Bold", "Roboto"], 108)}
-${displayStandIn("Display DejaVu", ["DejaVu Sans Bold"], 86)}
-${standIn("Text Arial", ["Arial", "Liberation Sans"], 101)}
-${standIn("Text Roboto", ["Roboto"], 102.1)}
-${standIn("Text DejaVu", ["DejaVu Sans"], 89.3)}
+${displayFallbackFace("Display Arial", ["Arial Bold", "Liberation Sans Bold"], 100.5)}
+${displayFallbackFace("Display Roboto", ["Roboto Bold", "Roboto"], 108)}
+${displayFallbackFace("Display DejaVu", ["DejaVu Sans Bold"], 86)}
+${fallbackFace("Text Arial", ["Arial", "Liberation Sans"], 101)}
+${fallbackFace("Text Roboto", ["Roboto"], 102.1)}
+${fallbackFace("Text DejaVu", ["DejaVu Sans"], 89.3)}
 `;

@@ -8,13 +8,13 @@ export const iconTile = css`
   padding: ${space[3]};
   background: var(--tile, ${colors.action});
   color: var(--on-tile, ${colors.onAction});
-  --detail: var(--detail-tile, ${palette.desk[0]});
+  --detail: var(--detail-tile, ${palette.warmGround[0]});
 `;
 
 /** For the list of entries with such icons: three colours, one after the other. */
-export const tileTurns = css`
+export const alternatingIconColors = css`
   > :nth-of-type(3n + 2) {
-    --tile: ${colors.desk};
+    --tile: ${colors.warmGround};
     --on-tile: ${palette.ink[0]};
     --detail-tile: ${palette.paper[0]};
   }

@@ -1,4 +1,4 @@
-/** One display family, one text family, each with stand-ins of the same width (see fontFaces.ts). */
+/** One display family, one text family, each with fallback faces of the same width (see fontFaces.ts). */
 const fonts = {
   display: '"Bricolage Grotesque", "Display Arial", "Display Roboto", "Display DejaVu", sans-serif',
   text: '"Instrument Sans", "Text Arial", "Text Roboto", "Text DejaVu", sans-serif',

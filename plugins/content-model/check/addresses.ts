@@ -1,8 +1,7 @@
 import { isSiteFile } from "./links";
 import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
-import { REQUIRED_LEGAL_PAGES, type SiteFacts } from "./siteFacts";
-import type { Place } from "./values";
+import { REQUIRED_LEGAL_PAGES, type Place, type SiteFacts } from "./siteFacts";
 
 /** First parts of addresses that the site itself answers, beside its pages. */
 const RESERVED =

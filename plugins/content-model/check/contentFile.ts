@@ -31,7 +31,7 @@ const SHAPELESS: Fault = {
 };
 
 /** Parses the source of a content file; a mistake of YAML is its only problem. */
-export function readContentFile(path: string, source: string, type: ContentType): ContentFile {
+export function parseContentFile(path: string, source: string, type: ContentType): ContentFile {
   const text = source.replace(/^\ufeff/, "");
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, merge: true, prettyErrors: false });
@@ -54,7 +54,7 @@ export function readContentFile(path: string, source: string, type: ContentType)
     },
   };
   const names = namesIn(fieldsOfType(type));
-  const fault = characterFault(text) ?? syntaxFault(document, text, names);
+  const fault = characterFault(text) ?? syntaxFault(document, text);
   if (fault) note(fault.offset, fieldAbove(fault.offset), fault);
   else if (!isMap(document.contents)) file.report([], SHAPELESS);
   else {

@@ -34,7 +34,7 @@ const ONE_TEXT =
 
 /** Says in French what a definition has against a value: the one error map of the schemas. */
 export function shapeFault(issue: Issue, value: unknown, field?: Field, typed?: Scalar): Fault {
-  const source = hashOf(typed) || (typed?.source ?? "");
+  const source = commentOf(typed) || (typed?.source ?? "");
   const list = Array.isArray(value) ? "une liste" : "des champs";
   const shown = typed ? `« ${source.slice(0, 60)} »` : list;
   const none = source ? `${shown}, que le site lit comme « aucune valeur »` : "aucune valeur";
@@ -42,7 +42,7 @@ export function shapeFault(issue: Issue, value: unknown, field?: Field, typed?: 
 }
 
 /** The end of a value that a « # » makes a comment. */
-export function hashOf(typed: Scalar | undefined): string {
+export function commentOf(typed: Scalar | undefined): string {
   return typed?.comment && /^\S/.test(typed.comment) ? `#${typed.comment}` : "";
 }
 

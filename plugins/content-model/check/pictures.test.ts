@@ -26,8 +26,8 @@ describe("pictures and drawings", () => {
     [
       "a drawing too heavy",
       "artworks/seo-geo.svg",
-      (b) => Buffer.concat([b, Buffer.alloc(5e4, " ")]),
-      /plus de 30 ko/,
+      (b) => Buffer.concat([b, Buffer.alloc(5e5, " ")]),
+      /plus de 500 ko/,
     ],
     ["a drawing that pages name, gone", "artworks/hero.svg", () => undefined, /aucun fichier/],
     ["a logo, gone", "brand/wordmark.svg", () => undefined, /aucun fichier/],

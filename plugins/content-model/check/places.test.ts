@@ -38,13 +38,13 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
     [
       "services/seo-geo.yaml",
       "seo-geo.yaml",
-      "Déplacez ou renommez le fichier : content/services/seo-geo.yaml",
+      "déplacez ou renommez le fichier : content/services/seo-geo.yaml",
     ],
     ["services/seo-geo.yaml", "service/seo-geo.yaml", "content/services/seo-geo.yaml"],
     [
       "sectors/saas.yaml",
       "services/saas.yaml",
-      "Déplacez ou renommez le fichier : content/sectors/saas.yaml",
+      "déplacez ou renommez le fichier : content/sectors/saas.yaml",
     ],
     ["legal/confidentialite.yaml", "testimonials/confidentialite.yaml", "content/legal/"],
     ["home.yaml", "accueil.yaml", "renommez le fichier : content/home.yaml"],
@@ -71,7 +71,7 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
       expect(problems).toEqual([
         expect.objectContaining({
           file: `content/services/${name}.yaml`,
-          cure: expect.stringMatching(/Supprimez-la.*seo-geo-2\.yaml/),
+          cure: expect.stringMatching(/supprimez-la.*content\/services\/[a-z0-9-]+\.yaml/),
         }),
       ]);
     }

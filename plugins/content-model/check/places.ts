@@ -9,8 +9,7 @@ import { fileProblem, type Fault, type Problem } from "./problem";
 /** Folders of `content/` that hold no entries. */
 const OTHER_FOLDERS = /^(?:images|artworks|brand|schemas)\//;
 /** What systems and editors leave behind: the site does not read it. */
-const LEFTOVER =
-  /(?:^|\/)(?:\.[^/]*|desktop\.ini|Thumbs\.db|Icon\r|__MACOSX\/.*|~\$[^/]*|#[^/]*#)$|~$|\.(?:sw[a-z]|tmp|temp|bak|orig|part|crdownload)$/i;
+const LEFTOVER = /(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
 
 /** The files of `content/` that could hold an entry. */
 export function listFiles(contentDir: string): string[] {
@@ -59,11 +58,7 @@ function nameOf(file: string): string {
 }
 
 /** What to do with a file that is not where, or not named as, its kind needs. */
-export function misplacedFault(
-  file: string,
-  type: ContentType | undefined,
-  files: readonly string[],
-): Fault {
+export function misplacedFault(file: string, type: ContentType | undefined): Fault {
   if (!type) {
     return {
       found: "un fichier à un endroit où le site ne le lit pas",
@@ -73,20 +68,10 @@ export function misplacedFault(
   const { location, schema, label } = type;
   const slug = slugOf(nameOf(file));
   const right = "file" in location ? location.file : `${location.folder}/${slug}.yaml`;
-  // « nom - Copie », « nom (1) », « Copie de nom » beside « nom ».
-  const isCopyOf = (other: string) =>
-    path.posix.dirname(file) === path.posix.dirname(other) && slug.includes(nameOf(other));
-  const original = files.find((one) => one !== file && (one === right || isCopyOf(one)));
-  if (original !== undefined) {
-    return {
-      found: `un fichier en trop à côté de content/${original}`,
-      cure: `Supprimez-la si c'est une copie oubliée. Pour en faire une nouvelle entrée, donnez-lui un nom qu'aucun fichier n'a, en minuscules et sans espace (par exemple ${path.posix.basename(original, ".yaml")}-2.yaml), puis changez slug, order et les titres.`,
-    };
-  }
   const also = schema.shape.slug ? ` (et « slug: ${slug} » à l'intérieur)` : "";
   return {
     found: `un fichier du genre « ${label} » dans un autre dossier, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml`,
-    cure: `Déplacez ou renommez le fichier : content/${right}${also}. Sous Windows, affichez d'abord les extensions.`,
+    cure: `Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right}${also}. Sous Windows, affichez d'abord les extensions.`,
   };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentTypeOf } from "../types/contentTypes";
-import { readContentFile } from "./contentFile";
+import { parseContentFile } from "./contentFile";
 import { checkShape } from "./shape";
 import { siteFacts } from "./siteFacts";
 import { checkValues } from "./values";
@@ -17,7 +17,7 @@ const problemsOf = (...redirects: string[]) => {
   });
   const type = contentTypeOf("redirects.yaml");
   if (!type) throw new Error("Redirects have no place in the content.");
-  const file = readContentFile("content/redirects.yaml", `moved:\n${lines.join("")}`, type);
+  const file = parseContentFile("content/redirects.yaml", `moved:\n${lines.join("")}`, type);
   const origin = "https://www.cresca.example";
   const slugs = new Map([["Service", new Set(["google-ads"])]]);
   const facts = { ...siteFacts([file], [], "content"), slugs, pages, origin };

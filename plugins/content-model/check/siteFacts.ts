@@ -1,6 +1,8 @@
 import type { ContentType } from "../types/contentTypes";
 import { redirects } from "../types/redirects";
+import type { Field } from "../types/structure";
 import type { ContentFile } from "./contentFile";
+import type { FieldPath } from "./problem";
 
 /** An entry that is there, but under a wrong name or at a wrong place. */
 export interface MisplacedEntry {
@@ -22,6 +24,14 @@ export interface SiteFacts {
   origin: string;
   /** Absolute path of `content/`. */
   contentDir: string;
+}
+
+/** Where a value stands. */
+export interface Place {
+  file: ContentFile;
+  path: FieldPath;
+  field: Field;
+  facts: SiteFacts;
 }
 
 /** A bare anchor in a shared text leads to the page's own section, else to the home page's. */

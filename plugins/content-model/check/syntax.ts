@@ -58,15 +58,11 @@ function shownLine(line: string): string {
   return `« ${line.trim().slice(0, 60)} »`;
 }
 
-/** The first mistake for which YAML refuses a text, or reads fields as a text; undefined without. */
-export function syntaxFault(
-  document: Document,
-  text: string,
-  names: ReadonlySet<string>,
-): SyntaxFault | undefined {
+/** The first mistake for which YAML refuses a text; undefined without. */
+export function syntaxFault(document: Document, text: string): SyntaxFault | undefined {
   const [error] = [...document.errors, ...document.warnings];
-  const misread = misreadFault(document, text, names);
-  if (!error || (misread && misread.offset < error.pos[0])) return misread;
+  const alias = aliasFault(document);
+  if (!error || (alias && alias.offset < error.pos[0])) return alias;
   const at = Math.min(placeOf(error, text), text.trimEnd().length);
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const [line = ""] = text.slice(start).split("\n", 1);
@@ -78,7 +74,9 @@ export function syntaxFault(
 /** Where the line to blame ends or goes on: the parser often stops at the end of the line before it. */
 function placeOf(error: YAMLError, text: string): number {
   const [at] = error.pos;
-  if (error.code === "MISSING_CHAR") return at;
+  // A quote that is left open is told where the text ends.
+  const [open = ""] = /["'](?=quote$)/.exec(error.message) ?? [];
+  if (error.code === "MISSING_CHAR") return open ? text.lastIndexOf(open, at - 1) : at;
   // An open bracket is told on the line below, a field that is too far to the right on the line above.
   if (error.message.startsWith("Flow")) return at - 1;
   const lines = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n", 2);
@@ -87,35 +85,13 @@ function placeOf(error: YAMLError, text: string): number {
   return at + Math.max(0, text.slice(at).search(/\S/));
 }
 
-/** A value that takes in the lines below it (an open quote, a wrong indent), or a false alias. */
-function misreadFault(
-  document: Document,
-  text: string,
-  names: ReadonlySet<string>,
-): SyntaxFault | undefined {
+/** An alias of nothing: the parser only tells of it once it reads the values. */
+function aliasFault(document: Document): SyntaxFault | undefined {
   let fault: SyntaxFault | undefined;
   visit(document, {
     Alias(_, alias) {
       if (alias.resolve(document)) return undefined;
       fault = { ...BAD_ALIAS, offset: alias.range?.[0] ?? 0 };
-      return visit.BREAK;
-    },
-    Scalar(_, { range, type }) {
-      if (!range || !type || type.startsWith("BLOCK")) return undefined;
-      const isQuoted = type !== "PLAIN";
-      const [, ...lines] = text.slice(range[0], range[1]).split("\n");
-      const line = lines.find((one) => {
-        const [, dash, name = ""] = /^\s*(?:- +)?(?:([-–—•])|([\w-]+):)(?:\s|$)/.exec(one) ?? [];
-        return isQuoted ? names.has(name) : dash;
-      });
-      if (line === undefined) return undefined;
-      fault = {
-        offset: isQuoted ? range[0] : text.indexOf(line, range[0]),
-        found: `${shownLine(line)}, lu comme la suite de la valeur au-dessus`,
-        cure: isQuoted
-          ? "Ajoutez le guillemet de fin de cette valeur, ou retirez celui du début."
-          : `Corrigez le retrait : ${ALIGN}.`,
-      };
       return visit.BREAK;
     },
   });

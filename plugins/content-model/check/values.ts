@@ -8,20 +8,12 @@ import { oldAddressFault, relationFault, slugFault } from "./addresses";
 import { characterFault } from "./characters";
 import type { ContentFile } from "./contentFile";
 import { didYouMean, slugOf } from "./didYouMean";
-import { hashOf, quoteIt } from "./frenchIssues";
+import { commentOf, quoteIt } from "./frenchIssues";
 import { linkFault } from "./links";
 import { markdownFaults, plainTextFaults } from "./markdown";
 import { artworkFault, imageFault } from "./pictures";
 import type { Fault, FieldPath } from "./problem";
-import type { SiteFacts } from "./siteFacts";
-
-/** Where a value stands. */
-export interface Place {
-  file: ContentFile;
-  path: FieldPath;
-  field: Field;
-  facts: SiteFacts;
-}
+import type { Place, SiteFacts } from "./siteFacts";
 
 type ValueCheck = (value: string, place: Place) => (Fault | undefined)[];
 
@@ -84,7 +76,7 @@ function misreadFault(value: string, { file, path, field }: Place): Fault | unde
     const found = `« ${value} », que le site lirait comme une date ou un nombre`;
     return { found, cure: quoteIt(value) };
   }
-  const hash = hashOf(typed);
+  const hash = commentOf(typed);
   if (hash) {
     const found = `« ${hash} », que le site ignore comme un commentaire`;
     return { found, cure: quoteIt(`${value} ${hash}`) };

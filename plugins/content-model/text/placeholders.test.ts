@@ -32,6 +32,12 @@ describe("fillSiteValues", () => {
   });
 });
 
+it("says the limits of the form", () => {
+  expect(typeset(fillNumbers("plus de {{limits.message}} caractères", {}))).toBe(
+    "plus de 10\u202f000\u00a0caractères",
+  );
+});
+
 it("keeps a number of site.yaml together with what it counts", () => {
   const text = "{{brand.name}} : {{leads.retentionDays}} jours après";
   expect(fillSiteValues(typeset(fillNumbers(text, site)), site)).toBe(

@@ -1,3 +1,4 @@
+import { fieldLimits, limitTexts } from "../../../contract/leadFields";
 import type { FieldKind } from "../types/fields";
 import { site } from "../types/site";
 import { fieldsOf, jsonSchemaOf, type Field } from "../types/structure";
@@ -10,11 +11,17 @@ const TYPESET: readonly (FieldKind | undefined)[] = ["prose", "phone"];
 /** {{dotted.name}} as Markdown writes it inside a link's address. */
 const IN_ADDRESS = /%7B%7B([\w.]+)%7D%7D/g;
 
+/** {{limits.message}}: how long the form lets a message be. */
+const LIMIT_KINDS = Object.keys(fieldLimits).map((name): [string, FieldKind] => [
+  `limits.${name}`,
+  "count",
+]);
+
 let siteKinds: Map<string, FieldKind> | undefined;
 
-/** The values of site.yaml that a text can name between double braces, with what they hold. */
+/** The values of site.yaml and the limits that a text can name between double braces, with what they hold. */
 export function sitePlaceholders(): ReadonlyMap<string, FieldKind> {
-  siteKinds ??= new Map(singleTexts(fieldsOf(jsonSchemaOf(site)), ""));
+  siteKinds ??= new Map([...singleTexts(fieldsOf(jsonSchemaOf(site)), ""), ...LIMIT_KINDS]);
   return siteKinds;
 }
 
@@ -32,12 +39,14 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /**
- * Replaces each {{dotted.name}} that is a number of site.yaml, before typography: it sets a number
+ * Replaces each {{dotted.name}} that is a number, before typography: it sets a number
  * together with what it counts.
  */
 export function fillNumbers(text: string, siteValues: object): string {
   return fillPlaceholders(text, (name) =>
-    sitePlaceholders().get(name) === "count" ? valueAt(siteValues, name) : undefined,
+    sitePlaceholders().get(name) === "count"
+      ? valueAt({ ...siteValues, limits: limitTexts() }, name)
+      : undefined,
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { seo, seoDescription } from "./blocks";
 import { choice, href, prose, verbatim } from "./fields";
-import { leadForm } from "./interfaceForm";
+import { leadFormTexts } from "./interfaceForm";
 import { leadMail } from "./interfaceMail";
 import { deliverable, proof } from "./interfaceProof";
 
@@ -155,7 +155,7 @@ export const interfaceTexts = z
     accessibility,
     navigation,
     footer,
-    contact: leadForm,
+    contact: leadFormTexts,
     service,
     sector,
     deliverable,

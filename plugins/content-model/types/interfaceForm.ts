@@ -53,7 +53,7 @@ const form = z
   .meta({ title: "Formulaire", description: "Carte « Nous écrire »." });
 
 /** The words of the contact section. */
-export const leadForm = z
+export const leadFormTexts = z
   .strictObject({
     title: prose("Titre", "Titre de la section de contact.", 100),
     text: prose("Texte", "Une ou deux phrases sous le titre.", 400),

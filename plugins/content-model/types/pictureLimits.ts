@@ -15,8 +15,8 @@ export const PICTURE_LIMITS: Readonly<Record<string, PictureLimits>> = {
 /** Longest side of any picture, in pixels: beyond it the build takes too much memory. */
 export const MAXIMUM_SIDE = 6000;
 export const MAXIMUM_PICTURE_BYTES = 4_000_000;
-/** Drawings stand in the HTML of the page. */
-export const MAXIMUM_DRAWING_BYTES = 30_000;
+/** Beyond it the optimiser holds up the build; what a drawing adds to a page's HTML is no limit. */
+export const MAXIMUM_DRAWING_BYTES = 500_000;
 
 /** The limits of a folder's pictures, in words for the people who choose them. */
 export function pictureRule(folder: string): string {

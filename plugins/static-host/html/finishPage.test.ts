@@ -43,17 +43,3 @@ it("leaves the script files of an application to the browser", () => {
   expect(page).toContain('<script src="/app.js" async="">');
   expect(page).not.toContain("script-files");
 });
-
-it("names the desk's script in no other page", () => {
-  const chunks = JSON.stringify(
-    JSON.stringify({
-      app: ["/app.js"],
-      "component---src-pages-equipe-tsx": ["/equipe.js", "/charts.js"],
-      "component---src-pages-index-tsx": ["/index.js"],
-    }),
-  );
-  const html = built.replace('"{}"', chunks);
-  const page = finishPage(html, { data: "", ownPolicy: false, startsAtOnce: false });
-  const left = JSON.parse(JSON.parse(/Mapping=(".*?");/.exec(page)?.[1] ?? "")) as object;
-  expect(Object.keys(left)).toEqual(["app", "component---src-pages-index-tsx"]);
-});

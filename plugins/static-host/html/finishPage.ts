@@ -7,7 +7,7 @@ const SCRIPT_ELEMENTS = new RegExp(`(?:${SCRIPT_ELEMENT.source})+`);
 
 /**
  * Takes out Gatsby's script elements, which would load by themselves, and leaves a list of their addresses, which the
- * page's own script reads (src/inline/scriptFiles.ts). Gatsby stitches the elements into the finished HTML (its
+ * page's own script reads (src/inline/deferredScripts.ts). Gatsby stitches the elements into the finished HTML (its
  * `_gatsby-scripts` slice), after every hook of `gatsby-ssr`: so this is done on the files of the build.
  */
 const withListedScripts = (html: string) =>
@@ -15,9 +15,6 @@ const withListedScripts = (html: string) =>
     const files = [...elements.matchAll(SCRIPT_ELEMENT)].map(([, source]) => source);
     return `<script type="application/json" id="${SCRIPT_FILES}">${JSON.stringify(files)}</script>`;
   });
-
-/** The desk in Gatsby's list of what each page loads; it is in the HTML of all. No link leads there within React. */
-const DESK_CHUNK = /,?\\"component---src-pages-equipe-tsx\\":\[[^\]]*\]/;
 
 type Options = {
   /** Elements that are to stand at the end of the body. */
@@ -30,7 +27,7 @@ type Options = {
 
 /** What is done to the HTML of a page once Gatsby has written it. */
 export const finishPage = (html: string, { data, ownPolicy, startsAtOnce }: Options) => {
-  const scripted = startsAtOnce ? html : withListedScripts(html).replace(DESK_CHUNK, "");
+  const scripted = startsAtOnce ? html : withListedScripts(html);
   const page = scripted.replace("</body>", () => `${data}</body>`);
   if (!ownPolicy) return page;
   const policy = metaPolicy(readInlineCode(page));

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { LogOut } from "lucide-react";
 import { useSWRConfig } from "swr";
 import type { Session } from "../../../contract/desk";
-import { change, viewAddress } from "../../requests/deskRequests";
+import { sendChange, viewAddress } from "../../requests/deskRequests";
 import { colors } from "../../theme/colors";
 import { useTexts } from "../deskTexts";
 import { settleAll } from "../notices/noticeStore";
-import { DeskButton } from "../parts/DeskButton";
-import { panelGrid } from "../parts/panelGrid";
-import { ScreenHead } from "../parts/ScreenHead";
+import { DeskButton } from "../components/DeskButton";
+import { panelGrid } from "../components/panelGrid";
+import { ScreenHead } from "../components/ScreenHead";
 import { useDocumentTitle } from "../useDocumentTitle";
 import { useProblem } from "../useProblem";
 import { Journal } from "./Journal";
@@ -29,7 +29,7 @@ export const AccountScreen = ({ session }: { session: Session }) => {
     // What is announced needs the session that is about to end.
     settleAll();
     try {
-      await change({ action: "sign-out" });
+      await sendChange({ action: "sign-out" });
     } catch (error) {
       problem(error);
     }

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import type { HistoryEntry } from "../../../contract/deskHistory";
-import { readView, viewAddress } from "../../requests/deskRequests";
+import { fetchView, viewAddress } from "../../requests/deskRequests";
 import type { DeskViews } from "../../../contract/desk";
 import { colors } from "../../theme/colors";
 import { useTexts } from "../deskTexts";
-import { DeskButton } from "../parts/DeskButton";
-import { History } from "../parts/History";
-import { Skeleton } from "../parts/Skeleton";
-import { TitledPanel } from "../parts/TitledPanel";
+import { DeskButton } from "../components/DeskButton";
+import { History } from "../components/History";
+import { Skeleton } from "../components/Skeleton";
+import { TitledPanel } from "../components/TitledPanel";
 import { useProblem } from "../useProblem";
 import { useView } from "../useView";
 
@@ -31,7 +31,7 @@ export const Journal = () => {
   ];
   const readOlder = async (last: HistoryEntry) => {
     try {
-      const page = await readView(viewAddress("history", { before: String(last.id) }));
+      const page = await fetchView(viewAddress("history", { before: String(last.id) }));
       setOlder([...older, page as Page]);
     } catch (failure) {
       problem(failure);

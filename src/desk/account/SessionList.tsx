@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { MonitorSmartphone } from "lucide-react";
 import type { SessionEntry } from "../../../contract/desk";
-import { change } from "../../requests/deskRequests";
+import { sendChange } from "../../requests/deskRequests";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { useTexts } from "../deskTexts";
 import { notify } from "../notices/noticeStore";
-import { Badge } from "../parts/Badge";
-import { DeskButton } from "../parts/DeskButton";
-import { Skeleton } from "../parts/Skeleton";
-import { TitledPanel } from "../parts/TitledPanel";
+import { Badge } from "../components/Badge";
+import { DeskButton } from "../components/DeskButton";
+import { Skeleton } from "../components/Skeleton";
+import { TitledPanel } from "../components/TitledPanel";
 import { momentText } from "../time/dates";
 import { useProblem } from "../useProblem";
 import { useView } from "../useView";
@@ -48,7 +48,7 @@ export const SessionList = () => {
   const problem = useProblem();
   const revoke = async ({ id }: SessionEntry) => {
     try {
-      await change({ action: "revoke", id });
+      await sendChange({ action: "revoke", id });
       notify(texts.revoked);
     } catch (failure) {
       problem(failure);

@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { DeskAnchor } from "../address/DeskAnchor";
 import { useTexts } from "../deskTexts";
-import { Badge } from "../parts/Badge";
+import { Badge } from "../components/Badge";
 import { timeText } from "../time/dates";
 import { APPOINTMENT } from "./calendarPlace";
 import { useAppointmentState } from "./useAppointmentState";

@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { DeskAnchor } from "../address/DeskAnchor";
 import { useTexts } from "../deskTexts";
-import { Blank } from "../parts/Blank";
+import { Blank } from "../components/Blank";
 import { dayName, noonOf } from "../time/dates";
 import { AgendaItem } from "./AgendaItem";
 import type { CalendarDay } from "./calendarDay";

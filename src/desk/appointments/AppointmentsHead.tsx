@@ -6,9 +6,9 @@ import { space } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { go } from "../address/useAddress";
 import { useTexts } from "../deskTexts";
-import { DeskButton, DeskLink } from "../parts/DeskButton";
-import { ScreenHead } from "../parts/ScreenHead";
-import { Segments } from "../parts/Segments";
+import { DeskButton, DeskLink } from "../components/DeskButton";
+import { ScreenHead } from "../components/ScreenHead";
+import { Segments } from "../components/Segments";
 import { rangeText, weekNumber } from "../time/dates";
 import { DAY, SPAN, spans, type readPlace } from "./calendarPlace";
 

@@ -3,7 +3,7 @@ import { useMemo, useState, type FormEvent } from "react";
 import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { useTexts } from "../deskTexts";
-import { DeskButton } from "../parts/DeskButton";
+import { DeskButton } from "../components/DeskButton";
 import { dayName, dayOf, noonOf, timeText } from "../time/dates";
 
 const form = css`

@@ -1,5 +1,5 @@
 import type { AppointmentAction, DeskAppointment } from "../../../contract/deskAppointments";
-import { change, Refusal } from "../../requests/deskRequests";
+import { RequestError, sendChange } from "../../requests/deskRequests";
 import { go } from "../address/useAddress";
 import { useTexts } from "../deskTexts";
 import { notify } from "../notices/noticeStore";
@@ -17,7 +17,7 @@ export const useAppointmentChange = ({ id, name, start }: DeskAppointment) => {
   const refresh = useRefresh();
   const problem = useProblem();
   const refused = async (error: unknown) => {
-    const reason = error instanceof Refusal ? error.refused?.error : undefined;
+    const reason = error instanceof RequestError ? error.refused?.error : undefined;
     const words = { taken: texts.taken, over: texts.over, changed: lead.conflict }[String(reason)];
     if (words) notify(`${words.title}. ${words.text}`, { tone: "danger" });
     else problem(error);
@@ -30,7 +30,7 @@ export const useAppointmentChange = ({ id, name, start }: DeskAppointment) => {
     notify(`${isMove ? texts.moving : texts.cancelling} · ${name}, ${time}`, {
       undo: () => notify(shell.undone),
       settle: (last) =>
-        void change(action, last).then(async (answer) => {
+        void sendChange(action, last).then(async (answer) => {
           notify(isMove ? texts.moved : texts.cancelDone);
           await refresh(answer);
         }, refused),

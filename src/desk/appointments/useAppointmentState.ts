@@ -1,6 +1,6 @@
 import type { DeskAppointment } from "../../../contract/deskAppointments";
 import { useTexts } from "../deskTexts";
-import type { Tone } from "../parts/Badge";
+import type { Tone } from "../components/Badge";
 
 /** How an appointment stands at an instant, with its name and its colour. */
 export const useAppointmentState = (appointment: DeskAppointment, now: number) => {

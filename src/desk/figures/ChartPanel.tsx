@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { useTexts } from "../deskTexts";
-import { TitledPanel } from "../parts/TitledPanel";
+import { TitledPanel } from "../components/TitledPanel";
 
 const disclosure = css`
   border-top: 1px solid ${colors.line};

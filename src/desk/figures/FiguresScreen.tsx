@@ -1,10 +1,10 @@
 import { ChartColumn, CloudOff } from "lucide-react";
 import { useTexts } from "../deskTexts";
-import { Blank } from "../parts/Blank";
-import { DeskButton } from "../parts/DeskButton";
-import { panelGrid } from "../parts/panelGrid";
-import { ScreenHead } from "../parts/ScreenHead";
-import { Skeleton } from "../parts/Skeleton";
+import { Blank } from "../components/Blank";
+import { DeskButton } from "../components/DeskButton";
+import { panelGrid } from "../components/panelGrid";
+import { ScreenHead } from "../components/ScreenHead";
+import { Skeleton } from "../components/Skeleton";
 import { useDocumentTitle } from "../useDocumentTitle";
 import { useView } from "../useView";
 import { DelayChart } from "./DelayChart";

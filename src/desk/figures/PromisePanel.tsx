@@ -6,8 +6,8 @@ import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { useTexts } from "../deskTexts";
-import { Panel } from "../parts/Panel";
-import { Segments } from "../parts/Segments";
+import { Panel } from "../components/Panel";
+import { Segments } from "../components/Segments";
 import { durationText } from "../time/durations";
 
 const head = css`

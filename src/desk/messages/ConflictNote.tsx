@@ -3,8 +3,8 @@ import type { LeadAction } from "../../../contract/deskLeads";
 import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { useTexts } from "../deskTexts";
-import { DeskButton } from "../parts/DeskButton";
-import { History } from "../parts/History";
+import { DeskButton } from "../components/DeskButton";
+import { History } from "../components/History";
 import type { Conflict } from "./useLeadChange";
 
 const note = css`

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import { change } from "../../requests/deskRequests";
+import { sendChange } from "../../requests/deskRequests";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { go } from "../address/useAddress";
 import { counted, useTexts } from "../deskTexts";
 import { notify } from "../notices/noticeStore";
-import { DeskButton } from "../parts/DeskButton";
-import { Dialog } from "../parts/Dialog";
-import { Skeleton } from "../parts/Skeleton";
+import { DeskButton } from "../components/DeskButton";
+import { Dialog } from "../components/Dialog";
+import { Skeleton } from "../components/Skeleton";
 import { useProblem } from "../useProblem";
 import { useRefresh } from "../useRefresh";
 import { useView } from "../useView";
@@ -39,7 +39,7 @@ export const EraseDialog = ({ email, onClose }: Props) => {
     notify(`${texts.done.erasing} · ${email}`, {
       undo: () => notify(shell.undone),
       settle: (last) =>
-        void change({ action: "erase", email }, last).then(() => {
+        void sendChange({ action: "erase", email }, last).then(() => {
           notify(texts.done.erased);
           return refresh();
         }, problem),

@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { LeadAction, LeadDetail } from "../../../contract/deskLeads";
 import { space } from "../../theme/space";
 import { useTexts } from "../deskTexts";
-import { DeskButton, DeskLink } from "../parts/DeskButton";
-import { MoreMenu } from "../parts/MoreMenu";
+import { DeskButton, DeskLink } from "../components/DeskButton";
+import { MoreMenu } from "../components/MoreMenu";
 import { EraseDialog } from "./EraseDialog";
 import type { useLeadChange } from "./useLeadChange";
 

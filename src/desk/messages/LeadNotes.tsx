@@ -6,7 +6,7 @@ import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { TextArea } from "../../ui/TextArea";
 import { useTexts } from "../deskTexts";
-import { DeskButton } from "../parts/DeskButton";
+import { DeskButton } from "../components/DeskButton";
 import { draftOf, keepDraft } from "./drafts";
 import { NoteItem } from "./NoteItem";
 import type { useLeadChange } from "./useLeadChange";

@@ -8,7 +8,7 @@ import { radii, space, widths } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { usePageName } from "../deskPages";
 import { useTexts } from "../deskTexts";
-import { History } from "../parts/History";
+import { History } from "../components/History";
 import { momentText, wholeMoment } from "../time/dates";
 import { ConflictNote } from "./ConflictNote";
 import { LeadActions } from "./LeadActions";

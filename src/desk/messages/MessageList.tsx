@@ -3,8 +3,8 @@ import { useRef, type KeyboardEvent } from "react";
 import type { LeadList } from "../../../contract/deskLeads";
 import { go } from "../address/useAddress";
 import { useTexts } from "../deskTexts";
-import { Blank } from "../parts/Blank";
-import { DeskButton } from "../parts/DeskButton";
+import { Blank } from "../components/Blank";
+import { DeskButton } from "../components/DeskButton";
 import { filterNames, isNarrowed, LEAD, type LeadFilters } from "./leadFilters";
 import { MessageRow } from "./MessageRow";
 

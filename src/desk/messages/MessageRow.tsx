@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { DeskAnchor } from "../address/DeskAnchor";
 import { usePageName } from "../deskPages";
 import { counted, useTexts } from "../deskTexts";
-import { Badge } from "../parts/Badge";
+import { Badge } from "../components/Badge";
 import { agoText, wholeMoment } from "../time/dates";
 import { LEAD } from "./leadFilters";
 import { PromiseMark } from "./PromiseMark";

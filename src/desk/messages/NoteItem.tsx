@@ -4,7 +4,7 @@ import type { LeadNote } from "../../../contract/deskLeads";
 import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { useTexts } from "../deskTexts";
-import { DeskButton } from "../parts/DeskButton";
+import { DeskButton } from "../components/DeskButton";
 import { momentText } from "../time/dates";
 
 const item = css`

@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { go } from "../address/useAddress";
 import { useTexts } from "../deskTexts";
-import { DeskButton } from "../parts/DeskButton";
+import { DeskButton } from "../components/DeskButton";
 import { filterNames } from "./leadFilters";
 
 const bar = css`

@@ -4,7 +4,7 @@ import type { LeadEntry } from "../../../contract/deskLeads";
 import { colors } from "../../theme/colors";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useTexts } from "../deskTexts";
-import type { Tone } from "../parts/Badge";
+import type { Tone } from "../components/Badge";
 import { durationText, roughDuration } from "../time/durations";
 import { promiseState } from "./promise";
 

@@ -1,5 +1,5 @@
 import type { LeadEntry } from "../../../contract/deskLeads";
-import type { Tone } from "../parts/Badge";
+import type { Tone } from "../components/Badge";
 
 const HOUR = 3_600_000;
 

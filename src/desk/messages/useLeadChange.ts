@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LeadAction, LeadDetail } from "../../../contract/deskLeads";
-import { change, Refusal } from "../../requests/deskRequests";
+import { RequestError, sendChange } from "../../requests/deskRequests";
 import { useTexts, type DeskTexts } from "../deskTexts";
 import { notify } from "../notices/noticeStore";
 import { useProblem } from "../useProblem";
@@ -38,10 +38,10 @@ export const useLeadChange = (seen: LeadDetail) => {
 
   const takeBack = async (action: LeadAction) => {
     try {
-      await refresh(await change(action));
+      await refresh(await sendChange(action));
       notify(shell.undone);
     } catch (error) {
-      const isLate = error instanceof Refusal && error.status === 409;
+      const isLate = error instanceof RequestError && error.status === 409;
       if (isLate) notify(shell.undoFailed, { tone: "danger" });
       else problem(error);
       await refresh();
@@ -53,13 +53,13 @@ export const useLeadChange = (seen: LeadDetail) => {
     setBusy(true);
     setConflict(undefined);
     try {
-      const answer = await change(action);
+      const answer = await sendChange(action);
       const { undo } = answer;
       notify(doneText(action.action, texts), undo ? { undo: () => void takeBack(undo) } : {});
       await refresh(answer);
       return true;
     } catch (error) {
-      const present = error instanceof Refusal ? error.refused?.present : undefined;
+      const present = error instanceof RequestError ? error.refused?.present : undefined;
       if (isLead(present)) {
         setConflict({ mine: action, present, seen });
         await refresh({ lead: present });
@@ -75,7 +75,7 @@ export const useLeadChange = (seen: LeadDetail) => {
     notify(doneText(action.action, texts), {
       undo: () => notify(shell.undone),
       settle: (last) =>
-        void change(action, last).then(refresh, (error: unknown) => {
+        void sendChange(action, last).then(refresh, (error: unknown) => {
           problem(error);
           return refresh();
         }),

@@ -7,7 +7,7 @@ import { shadows } from "../../theme/shadows";
 import { radii, space } from "../../theme/space";
 import { type } from "../../theme/typography";
 import { useTexts } from "../deskTexts";
-import { DeskButton } from "../parts/DeskButton";
+import { DeskButton } from "../components/DeskButton";
 import {
   currentNotices,
   onNotices,

@@ -1,4 +1,4 @@
-import type { Tone } from "../parts/Badge";
+import type { Tone } from "../components/Badge";
 
 /** Seconds that a notice stays: long enough to read it and to reach its button by keyboard. */
 const SECONDS = 10;

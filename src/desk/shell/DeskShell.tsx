@@ -9,10 +9,10 @@ import { useAddress } from "../address/useAddress";
 import { AppointmentsScreen } from "../appointments/AppointmentsScreen";
 import { useTexts } from "../deskTexts";
 import { MessagesScreen } from "../messages/MessagesScreen";
-import { Skeleton } from "../parts/Skeleton";
+import { Skeleton } from "../components/Skeleton";
 import { ConnectionNote } from "./ConnectionNote";
 import { DeskNavigation } from "./DeskNavigation";
-import { readView, type DeskView } from "./deskViewNames";
+import { screenInAddress, type DeskView } from "./deskViewNames";
 
 /** Its charts are as heavy as all the rest. */
 const FiguresScreen = lazy(
@@ -66,7 +66,7 @@ type Props = { wordmark: string | undefined; session: Session };
 /** The desk of somebody who is signed in: menu and screen. */
 export const DeskShell = ({ wordmark, session }: Props) => {
   const { shell } = useTexts();
-  const view = readView(useAddress());
+  const view = screenInAddress(useAddress());
   const screens: Record<DeskView, ReactElement> = {
     messages: <MessagesScreen session={session} />,
     "rendez-vous": <AppointmentsScreen />,

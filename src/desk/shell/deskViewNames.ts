@@ -6,5 +6,5 @@ export type DeskView = (typeof deskViews)[number];
 export const VIEW = "vue";
 
 /** The screen that an address names. */
-export const readView = (address: URLSearchParams): DeskView =>
+export const screenInAddress = (address: URLSearchParams): DeskView =>
   deskViews.find((view) => view === address.get(VIEW)) ?? deskViews[0];

@@ -1,10 +1,10 @@
 import { CloudOff } from "lucide-react";
 import { DeskOpening } from "../DeskOpening";
 import { useTexts } from "../deskTexts";
-import { Blank } from "../parts/Blank";
-import { DeskButton } from "../parts/DeskButton";
+import { Blank } from "../components/Blank";
+import { DeskButton } from "../components/DeskButton";
 import { DeskShell } from "../shell/DeskShell";
-import { Door } from "./Door";
+import { SignInLayout } from "./SignInLayout";
 import { EnterByLink } from "./EnterByLink";
 import { RequestLink } from "./RequestLink";
 import { useLinkToken } from "./useLinkToken";
@@ -17,7 +17,7 @@ export const DeskGate = ({ wordmark }: { wordmark: string | undefined }) => {
   const { session, wasOpen, error, refresh } = useSession();
   if (token)
     return (
-      <Door wordmark={wordmark}>
+      <SignInLayout wordmark={wordmark}>
         <EnterByLink
           key={token}
           token={token}
@@ -27,23 +27,23 @@ export const DeskGate = ({ wordmark }: { wordmark: string | undefined }) => {
           }}
           onAgain={forgetToken}
         />
-      </Door>
+      </SignInLayout>
     );
   if (session) return <DeskShell wordmark={wordmark} session={session} />;
   if (session === null)
     return (
-      <Door wordmark={wordmark}>
+      <SignInLayout wordmark={wordmark}>
         <RequestLink isOver={wasOpen} />
-      </Door>
+      </SignInLayout>
     );
   if (!error) return <DeskOpening texts={page} />;
   return (
-    <Door wordmark={wordmark}>
+    <SignInLayout wordmark={wordmark}>
       <Blank icon={CloudOff} {...shell.failed} isAlert>
         <DeskButton appearance="primary" onClick={() => void refresh()}>
           {shell.retry}
         </DeskButton>
       </Blank>
-    </Door>
+    </SignInLayout>
   );
 };

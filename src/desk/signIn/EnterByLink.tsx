@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Session } from "../../../contract/desk";
-import { Refusal, signIn } from "../../requests/deskRequests";
+import { RequestError, requestSignIn } from "../../requests/deskRequests";
 import { Button } from "../../ui/Button";
 import { useTexts } from "../deskTexts";
 import { useDocumentTitle } from "../useDocumentTitle";
@@ -22,9 +22,9 @@ export const EnterByLink = ({ token, onEntered, onAgain }: Props) => {
   const enter = async () => {
     setState("entering");
     try {
-      onEntered(await signIn({ action: "enter", token }));
+      onEntered(await requestSignIn({ action: "enter", token }));
     } catch (error) {
-      const status = error instanceof Refusal ? error.status : 0;
+      const status = error instanceof RequestError ? error.status : 0;
       setState(
         status === 401 || status === 400 ? "expired" : status === 429 ? "tooMany" : "failed",
       );

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { isEmailAddress } from "../../../contract/emailAddress";
-import { Refusal, signIn } from "../../requests/deskRequests";
+import { RequestError, requestSignIn } from "../../requests/deskRequests";
 import { colors } from "../../theme/colors";
 import { radii, space } from "../../theme/space";
 import { Button } from "../../ui/Button";
@@ -39,10 +39,10 @@ export const RequestLink = ({ isOver }: { isOver: boolean }) => {
     }
     setState("sending");
     try {
-      await signIn({ action: "request", email });
+      await requestSignIn({ action: "request", email });
       setState("sent");
     } catch (error) {
-      setState(error instanceof Refusal && error.status === 429 ? "tooMany" : "failed");
+      setState(error instanceof RequestError && error.status === 429 ? "tooMany" : "failed");
     }
   };
 

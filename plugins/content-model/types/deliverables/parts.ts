@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { prose } from "../fields";
 
-/** A few words inside an artefact: a name, a cell, a button. */
+/** A few words inside a deliverable: a name, a cell, a button. */
 export const words = (title: string, description: string) => prose(title, description, 80);
 
-/** A sentence or two inside an artefact. */
+/** A sentence or two inside a deliverable. */
 export const sentence = (title: string, description: string) => prose(title, description, 240);
 
 /** Headings of a table's columns, from left to right. */
@@ -23,7 +23,7 @@ export const fact = z.strictObject({
   value: words("Valeur", "Ce qui en est dit."),
 });
 
-/** What every artefact stands under: the heading of its band. */
+/** What every deliverable stands under: the heading of its band. */
 export const deliverableHeading = {
   title: prose("Titre", "Titre de la section : ce que le client reçoit.", 80),
   text: prose("Texte", "Une ou deux phrases à côté du titre.", 320),
@@ -34,9 +34,9 @@ export const deliverableHeading = {
   ),
 };
 
-/** Whether one artefact, and no more, stands beside the heading. */
-export const holdsOneArtefact = (deliverable: object) =>
+/** Whether one example, and no more, stands beside the heading. */
+export const holdsOneExample = (deliverable: object) =>
   Object.keys(deliverable).filter((key) => !(key in deliverableHeading)).length === 1;
 
 /** Shown to editors when there is none, or several. */
-export const ONE_ARTEFACT = "Gardez un seul exemple, et un, sous « deliverable ».";
+export const ONE_EXAMPLE = "Gardez un seul exemple, et un, sous « deliverable ».";

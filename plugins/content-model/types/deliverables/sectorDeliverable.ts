@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deliverableHeading, holdsOneArtefact, ONE_ARTEFACT } from "./parts";
+import { deliverableHeading, holdsOneExample, ONE_EXAMPLE } from "./parts";
 import { appealLetter } from "./sector/appealLetter";
 import { checkoutFunnel } from "./sector/checkoutFunnel";
 import { claimsFile } from "./sector/claimsFile";
@@ -9,7 +9,7 @@ import { twoBills } from "./sector/twoBills";
 import { valuation } from "./sector/valuation";
 import { weekPlanner } from "./sector/weekPlanner";
 
-/** A document of a sector's trade, shown: a heading and one artefact, named by its kind. */
+/** A document of a sector's trade, shown: a heading and one example, named by its kind. */
 export const sectorDeliverable = z
   .strictObject({
     ...deliverableHeading,
@@ -22,7 +22,7 @@ export const sectorDeliverable = z
     claimsFile: claimsFile.optional(),
     appealLetter: appealLetter.optional(),
   })
-  .refine(holdsOneArtefact, ONE_ARTEFACT)
+  .refine(holdsOneExample, ONE_EXAMPLE)
   .meta({
     title: "Exemple de livrable",
     description:

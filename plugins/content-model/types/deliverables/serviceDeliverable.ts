@@ -8,9 +8,9 @@ import { searchAccount } from "./searchAccount";
 import { speedTrace } from "./speedTrace";
 import { storyboard } from "./storyboard";
 import { workflow } from "./workflow";
-import { deliverableHeading, holdsOneArtefact, ONE_ARTEFACT } from "./parts";
+import { deliverableHeading, holdsOneExample, ONE_EXAMPLE } from "./parts";
 
-/** What a client of a service receives, shown: a heading and one artefact, named by its kind. */
+/** What a client of a service receives, shown: a heading and one example, named by its kind. */
 export const serviceDeliverable = z
   .strictObject({
     ...deliverableHeading,
@@ -24,7 +24,7 @@ export const serviceDeliverable = z
     speedTrace: speedTrace.optional(),
     modelCard: modelCard.optional(),
   })
-  .refine(holdsOneArtefact, ONE_ARTEFACT)
+  .refine(holdsOneExample, ONE_EXAMPLE)
   .meta({
     title: "Exemple de livrable",
     description:

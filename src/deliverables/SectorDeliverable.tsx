@@ -8,11 +8,11 @@ import { TwoBills } from "./sector/TwoBills";
 import { Valuation } from "./sector/Valuation";
 import { WeekPlanner } from "./sector/WeekPlanner";
 
-type Props = { deliverable: Queries.SectorArtefactFragment };
+type Props = { deliverable: Queries.SectorDeliverableFragment };
 
 /** The document that the content of a sector names, whichever it is; it is drawn at the build only (components/Prerendered). */
-export const SectorArtefact = ({ deliverable }: Props) => (
-  <div data-prerendered="artefact">
+export const SectorDeliverable = ({ deliverable }: Props) => (
+  <div data-prerendered="deliverable">
     {deliverable.checkoutFunnel && <CheckoutFunnel {...deliverable.checkoutFunnel} />}
     {deliverable.valuation && <Valuation {...deliverable.valuation} />}
     {deliverable.weekPlanner && <WeekPlanner {...deliverable.weekPlanner} />}
@@ -24,8 +24,8 @@ export const SectorArtefact = ({ deliverable }: Props) => (
   </div>
 );
 
-export const sectorArtefactFragment = graphql`
-  fragment SectorArtefact on SectorDeliverable {
+export const sectorDeliverableFragment = graphql`
+  fragment SectorDeliverable on SectorDeliverable {
     checkoutFunnel {
       ...CheckoutFunnel
     }

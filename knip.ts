@@ -1,53 +1,59 @@
-{
-  // What is never imported, exported in vain or no longer needed fails `npm run lint`: https://knip.dev
-  "$schema": "https://unpkg.com/knip@5/schema-jsonc.json",
-  "entry": [
+import type { KnipConfig } from "knip";
+
+/** Gatsby collects GraphQL fragments from the files, by their names: nothing imports them. */
+const fragmentsArePublic = (source: string) =>
+  source.replace(/^export const \w+ = graphql`/gm, "/** @public */\n$&");
+
+/** What is never imported, exported in vain or no longer needed fails `npm run lint`: https://knip.dev */
+export default {
+  entry: [
     "gatsby-{browser,config,node,ssr}.{ts,tsx}",
     "plugins/*/gatsby-node.ts",
     "src/{pages,templates}/*.tsx",
     "playwright.config.ts",
     "e2e/**/*.spec.ts",
+    // Fragments alone.
+    "src/desk/*/*Texts.ts",
     // Handed to webpack by path.
     "plugins/content-model/develop/problemOverlay.ts",
     "plugins/static-host/html/withoutHelmet.ts",
     "src/components/Prerendered.tsx",
     // Bundled by esbuild by path.
     "src/inline/page.ts",
+    // Loaded by static/admin/index.html.
+    "static/admin/start.js",
     // Run by the host, and by tests as processes of their own.
     "netlify/functions/*/*.ts",
     "netlify/testing/*.{ts,mts}",
     // Run by Playwright.
     "e2e/builds/serve.ts",
-    // Run by hand.
-    "bench/*.ts",
   ],
-  "project": ["**/*.{ts,tsx,mts,mjs,js}"],
-  "ignore": ["static/**"],
-  "jest": { "config": ["jest.config.mjs", "netlify/jest.config.mjs"] },
+  project: ["**/*.{ts,tsx,mts,mjs,js}"],
+  compilers: { tsx: fragmentsArePublic },
+  jest: { config: ["jest.config.mjs", "netlify/jest.config.mjs"] },
   // Its configuration asks for a build.
-  "playwright": false,
-  "ignoreUnresolved": [
+  playwright: false,
+  ignoreUnresolved: [
     // Local plugins, which Gatsby finds by the names of their folders.
     "content-model",
     "static-host",
     // The second project of jest.config.mjs.
     ".*/netlify",
   ],
-  "ignoreDependencies": [
+  ignoreDependencies: [
     // Read by path: the CMS and its fonts at the build, the site's fonts by `npm run fonts`, the system's by browser tests.
     "@sveltia/cms",
-    "@fontsource-variable/.*",
+    "@fontsource-variable/material-symbols-outlined",
+    "@fontsource-variable/source-sans-3",
     "@fontsource/noto-mono",
-    "@expo-google-fonts/.*",
+    "@fontsource-variable/bricolage-grotesque",
+    "@fontsource-variable/instrument-sans",
+    "@expo-google-fonts/arimo",
+    "@expo-google-fonts/roboto",
     "dejavu-fonts-ttf",
     // Its presence makes the host provide the database (docs/decisions/one-database.md).
     "@netlify/database",
   ],
   // A type that an exported function takes or answers is exported with it.
-  "ignoreExportsUsedInFile": { "interface": true, "type": true },
-  "ignoreIssues": {
-    // GraphQL fragments: Gatsby collects them by their names.
-    "src/{components,deliverables,sections}/**/*.tsx": ["exports"],
-    "src/desk/*/*Texts.ts": ["exports", "files"],
-  },
-}
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;

@@ -40,8 +40,8 @@ const logo = css`
 
 type Props = { wordmark: string | undefined; children: ReactNode };
 
-/** The place before the desk. */
-export const Door = ({ wordmark, children }: Props) => (
+/** What frames signing in and what is shown instead of the desk. */
+export const SignInLayout = ({ wordmark, children }: Props) => (
   <main css={place}>
     <div css={card}>
       <Drawing svg={wordmark} css={logo} />

@@ -9,11 +9,11 @@ import { SpeedTrace } from "./SpeedTrace";
 import { Storyboard } from "./Storyboard";
 import { Workflow } from "./Workflow";
 
-type Props = { deliverable: Queries.ServiceArtefactFragment };
+type Props = { deliverable: Queries.ServiceDeliverableFragment };
 
-/** The artefact that the content of a service names, whichever it is; it is drawn at the build only (components/Prerendered). */
-export const ServiceArtefact = ({ deliverable }: Props) => (
-  <div data-prerendered="artefact">
+/** The deliverable that the content of a service names, whichever it is; it is drawn at the build only (components/Prerendered). */
+export const ServiceDeliverable = ({ deliverable }: Props) => (
+  <div data-prerendered="deliverable">
     {deliverable.searchAccount && <SearchAccount {...deliverable.searchAccount} />}
     {deliverable.adTest && <AdTest {...deliverable.adTest} />}
     {deliverable.conversation && <Conversation {...deliverable.conversation} />}
@@ -26,8 +26,8 @@ export const ServiceArtefact = ({ deliverable }: Props) => (
   </div>
 );
 
-export const serviceArtefactFragment = graphql`
-  fragment ServiceArtefact on ServiceDeliverable {
+export const serviceDeliverableFragment = graphql`
+  fragment ServiceDeliverable on ServiceDeliverable {
     searchAccount {
       ...SearchAccount
     }

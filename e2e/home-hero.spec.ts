@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
+
+test("in usual windows the words of the first screen end above the foot of its squares", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const hero = page.getByRole("main").locator("section").first();
+  const windows = [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 900],
+    [1920, 1080],
+  ] as const;
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const gap = await hero.evaluate(
+      (section) =>
+        section.getBoundingClientRect().bottom -
+        section.querySelector("svg")!.getBoundingClientRect().bottom,
+    );
+    expect(gap, `${width} x ${height}`).toBeLessThan(1);
+  }
+});
+
+test("no word of the headline is broken, whatever the window", async ({ page }) => {
+  await page.goto("/");
+  const windows = [
+    [360, 640],
+    [1200, 1600],
+    [1440, 1200],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const;
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const broken = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode()) {
+        const { data } = texts.currentNode as Text;
+        for (const { 0: word, index } of data.matchAll(/[^\s’]+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) words.push(word);
+        }
+      }
+      return words;
+    });
+    expect(broken, `${width} x ${height}`).toEqual([]);
+  }
+});

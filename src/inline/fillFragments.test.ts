@@ -1,0 +1,62 @@
+import { fillFragments } from "./fillFragments";
+
+let near: (place: Element) => void;
+let answer: { ok: boolean; text: () => Promise<string> };
+const asked: URL[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = { ok: true, text: () => Promise.resolve("<a href='/slot' class='new'>14 h</a>") };
+  history.replaceState(null, "", "/rendez-vous");
+  document.body.innerHTML =
+    '<div data-fragment="/slots?fragment=form"><a href="/rendez-vous" class="old"></a></div>';
+  window.fetch = ((address: URL) => {
+    asked.push(address);
+    return Promise.resolve(answer);
+  }) as unknown as typeof fetch;
+  window.IntersectionObserver = class {
+    constructor(notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      near = (target) => notify([{ isIntersecting: true, target }]);
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+  fillFragments();
+});
+
+const place = () => document.querySelector<HTMLElement>("div")!;
+
+const comeNear = async () => {
+  near(place());
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+it("asks for nothing before a place comes near", () => {
+  expect(asked).toEqual([]);
+});
+
+it("fills a place with what the server answers, and tells it the visitor's time zone", async () => {
+  await comeNear();
+  expect(asked[0]?.searchParams.get("fragment")).toBe("form");
+  expect(asked[0]?.searchParams.get("zone")).toMatch(/^\w+/);
+  expect(place().querySelector(".new")).not.toBeNull();
+  expect(place().dataset.fragment).toBeUndefined();
+});
+
+it("passes on the slot that the page's address names", async () => {
+  history.replaceState(null, "", "/rendez-vous?start=2026-12-01T13:00:00Z");
+  await comeNear();
+  expect(asked[0]?.searchParams.get("start")).toBe("2026-12-01T13:00:00Z");
+});
+
+it("leaves what stood there when the server refuses", async () => {
+  answer.ok = false;
+  await comeNear();
+  expect(place().querySelector(".old")).not.toBeNull();
+});
+
+it("takes nothing away from under a visitor's focus", async () => {
+  document.querySelector<HTMLElement>(".old")!.focus();
+  await comeNear();
+  expect(place().querySelector(".old")).toBe(document.activeElement);
+});

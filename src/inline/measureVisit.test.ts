@@ -1,0 +1,75 @@
+import { measureVisit } from "./measureVisit";
+
+type Notify = (list: { getEntries: () => { startTime: number }[] }) => void;
+
+const observers = new Map<string, Notify>();
+let visit: { name: string; transferSize: number; encodedBodySize: number; loadEventEnd: number };
+let activationStart: number;
+
+beforeEach(() => {
+  activationStart = 0;
+  const origin = location.origin;
+  visit = { name: origin, transferSize: 10_240, encodedBodySize: 10_000, loadEventEnd: 800 };
+  const files = [
+    // From the browser's cache: nothing was transferred.
+    { name: `${origin}/font.woff2`, transferSize: 0, encodedBodySize: 20_480 },
+    { name: "https://elsewhere.example/a.js", transferSize: 1024, encodedBodySize: 1000 },
+  ];
+  performance.getEntriesByType = (kind) =>
+    (kind === "navigation"
+      ? [{ ...visit, activationStart }]
+      : files) as unknown as PerformanceEntryList;
+  window.PerformanceObserver = class {
+    constructor(private readonly notify: Notify) {}
+    observe = ({ type = "" }: PerformanceObserverInit) => observers.set(type, this.notify);
+  } as unknown as typeof PerformanceObserver;
+  document.body.innerHTML = `<section data-proof="">${[
+    "weight",
+    "requests",
+    "thirdParties",
+    "cookies",
+    "load",
+    "paint",
+  ]
+    .map((name) => `<b data-measure="${name}"></b>`)
+    .join("")}</section>`;
+});
+
+const said = (name: string) => document.querySelector(`[data-measure=${name}]`)?.textContent;
+const paint = (startTime: number) =>
+  observers.get("largest-contentful-paint")?.({ getEntries: () => [{ startTime }] });
+
+it("says what the visit cost, with what the browser's cache held", () => {
+  measureVisit();
+  expect(["weight", "requests", "thirdParties", "cookies"].map(said)).toEqual([
+    "31\u00a0Ko",
+    "3",
+    "1",
+    "0",
+  ]);
+  expect(said("load")).toBe("0,8\u00a0s");
+});
+
+it("counts from the moment at which a prerendered page was shown", () => {
+  activationStart = 300;
+  measureVisit();
+  paint(450);
+  expect([said("load"), said("paint")]).toEqual(["0,5\u00a0s", "0,15\u00a0s"]);
+});
+
+it("leaves out what comes into view by scrolling", () => {
+  measureVisit();
+  paint(400);
+  const scroll = new Event("scroll");
+  Object.defineProperty(scroll, "timeStamp", { value: 900 });
+  window.dispatchEvent(scroll);
+  paint(1_500);
+  expect(said("paint")).toBe("0,4\u00a0s");
+});
+
+it("does nothing on a page without the section", () => {
+  document.body.innerHTML = "";
+  observers.clear();
+  measureVisit();
+  expect(observers.size).toBe(0);
+});
