@@ -39,6 +39,7 @@ const site = {
 export default {
   projects: [site, "<rootDir>/netlify"],
   maxWorkers: 4,
+  testSequencer: "<rootDir>/scripts/longestFirst.mjs",
   // For machines that build at the same time. Jest reads it here only, not in a project.
   testTimeout: 60_000,
 };

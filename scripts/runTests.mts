@@ -20,7 +20,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   types: { command: ["npm", "run", "types"], after: ["builds"] },
   jest: {
     command: ["npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
-    after: ["lint", "builds"],
+    // Beside the builds, which fill one core and wait for no test.
+    after: ["lint"],
   },
   playwright: {
     command: ["npm", "run", "test:e2e"],
