@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 
 import { migrate } from "../../local/migrate";
+import { startPglite } from "./pglite";
 
 export type DatabaseKind = "Postgres 18" | "PGlite";
 
@@ -15,20 +16,7 @@ export interface TestDatabase {
 }
 
 export async function emptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return testDatabase(kind === "PGlite" ? await emptyPglite() : await newDatabase());
-}
-
-/** The PGlite of this worker of Jest: to start one takes a second of processor time, and twenty files want one. */
-async function emptyPglite(): Promise<{ url: string; close(): Promise<void> }> {
-  const urls = (process.env.TEST_PGLITE_URLS ?? "").split(" ");
-  const url = urls[Number(process.env.JEST_WORKER_ID) - 1] ?? "";
-  const tables = `select string_agg(quote_ident(tablename), ', ') from pg_tables
-    where schemaname = 'public' and tablename <> 'applied_migrations'`;
-  await onServer(
-    url,
-    `do $$ begin execute 'truncate ' || (${tables}) || ' restart identity cascade'; end $$`,
-  );
-  return { url, close: async () => undefined };
+  return testDatabase(kind === "PGlite" ? await startPglite() : await newDatabase());
 }
 
 /** The schema in a database that has just been made. */

@@ -5,20 +5,17 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { compileScripts } from "./compiled";
-import { type PgliteProcess, startPglite } from "./pglite";
 import { startPostgres, type TestPostgres } from "./postgres";
 
 declare global {
   var testPostgres: TestPostgres | undefined;
-  var testPglites: PgliteProcess[] | undefined;
 }
 
 /**
- * One Postgres for the whole run; each test world has a database of its own in it. One PGlite for each worker of Jest,
- * which its test worlds have one after the other. For each further PGlite the data that it starts from. For each
- * process that a test starts its compiled script.
+ * One Postgres for the whole run; each test world has a database of its own in it. For each PGlite of the run the
+ * data that it starts from. For each process that a test starts its compiled script.
  */
-export default async function globalSetup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+export default async function globalSetup(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "test-run-"));
   process.env.TEST_PGLITE_DATA = join(folder, "empty.tar");
   const script = join(__dirname, "pgliteData.ts");
@@ -34,8 +31,4 @@ export default async function globalSetup({ maxWorkers }: { maxWorkers: number }
   ]);
   globalThis.testPostgres = postgres;
   process.env.TEST_POSTGRES_URL = postgres.url;
-  globalThis.testPglites = await Promise.all(
-    Array.from({ length: maxWorkers }, () => startPglite()),
-  );
-  process.env.TEST_PGLITE_URLS = globalThis.testPglites.map(({ url }) => url).join(" ");
 }

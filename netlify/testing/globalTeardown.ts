@@ -5,6 +5,5 @@ import { dirname } from "node:path";
 
 export default async function globalTeardown(): Promise<void> {
   await rm(dirname(process.env.TEST_PGLITE_DATA ?? ""), { recursive: true, force: true });
-  await Promise.all((globalThis.testPglites ?? []).map((pglite) => pglite.close()));
   await globalThis.testPostgres?.close();
 }
