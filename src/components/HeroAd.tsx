@@ -53,6 +53,12 @@ const source = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  span {
+    display: block;
+    ${phone} {
+      display: none;
+    }
+  }
 `;
 
 /** What was searched, and the ad that answers. */
@@ -63,9 +69,7 @@ export const HeroAd = ({ query, ad }: Props) => (
       <Search aria-hidden />
     </p>
     <p css={source}>
-      {ad.mark}
-      <br />
-      {ad.address}
+      {ad.mark} <span>{ad.address}</span>
     </p>
     <strong>{ad.title}</strong>
   </div>

@@ -55,7 +55,8 @@ const poster = css`
     width: var(--mark);
     ${phone} {
       top: 0;
-      left: ${space.gutter};
+      /* The ring, not the drawing's edge, on the margin of the words. */
+      left: calc(${space.gutter} - 0.0265 * var(--mark));
     }
   }
 `;

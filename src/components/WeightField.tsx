@@ -58,6 +58,9 @@ const legend = css`
   > div:last-of-type {
     inset: 0 auto auto 0;
     padding-left: ${space.gutter};
+    ${from.laptop} {
+      padding-top: ${space[7]};
+    }
   }
   dd {
     ${type.figure}
