@@ -4,7 +4,7 @@ import { receivedMails } from "./support/backend";
 import { asAPerson, ownSlot } from "./support/booking";
 import { ownAddress } from "./support/leadForm";
 
-test.use({ extraHTTPHeaders: ownAddress() });
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
 const slots = (page: Page) => page.getByRole("radio");
 const email = () => `${randomUUID().slice(0, 8)}@exemple.fr`;

@@ -50,9 +50,7 @@ const source = css`
   font-size: max(0.75rem, 0.85em);
   line-height: 1.4;
   color: ${colors.muted};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   span {
     display: block;
     ${phone} {

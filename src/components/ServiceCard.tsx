@@ -45,7 +45,7 @@ const card = css`
   ${from.desktop} {
     grid: subgrid / minmax(0, 1fr);
     grid-row: 1 / -1;
-    border: 0;
+    border-color: transparent;
     h3 {
       font-size: min(${sizes.heading}, 2.15vw);
     }

@@ -10,6 +10,8 @@ type Props = { reference: Queries.ProofSectionFragment["reference"]; page: strin
 const place = css`
   container-type: inline-size;
   align-self: end;
+  /* It grows while the page is measured: what a visitor looks at below must not follow it (scroll anchoring). */
+  overflow-anchor: none;
 `;
 
 /** As many little squares as the median page has kilobytes; as wide as its place, and as high as a share of that. */
