@@ -4,7 +4,7 @@ import { expectTop } from "./support/geometry";
 import { leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { settled } from "./support/settled";
 import { holdScripts, isReactHere, startReact } from "./support/react";
-import { JUMP_OFFSET } from "./support/specification";
+import { JUMP_OFFSET, heroActions } from "./support/specification";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
@@ -68,7 +68,7 @@ test("a dropdown opens at once, and stays open when React arrives", async ({ pag
 });
 
 test("a jump made before React is there is not undone by it", async ({ page }) => {
-  await page.getByRole("link", { name: "Démarrer maintenant" }).click();
+  await page.getByRole("link", { name: heroActions.start }).click();
   await expectTop(page.locator("#contact"), JUMP_OFFSET);
   expect(await isReactHere(page)).toBe(false);
   release();

@@ -7,6 +7,7 @@ import {
   sectors,
   services,
   TESTIMONIALS,
+  heroActions,
 } from "./support/specification";
 import { exactly, plain } from "./support/text";
 import { withMotion } from "./support/motion";
@@ -44,8 +45,8 @@ test("the home page holds what the specification says", async ({ page }) => {
     await expect(hero).toContainText("clients satisfaits");
     await expect(hero).toContainText(/24\s?h/);
     await expect(hero).toContainText(/réponse/i);
-    await expect(hero.getByRole("link", { name: "Démarrer maintenant" })).toBeVisible();
-    await expect(hero.getByRole("link", { name: "Découvrir nos services" })).toBeVisible();
+    await expect(hero.getByRole("link", { name: heroActions.start })).toBeVisible();
+    await expect(hero.getByRole("link", { name: heroActions.services })).toBeVisible();
   });
 
   await test.step("the sections stand in the order of the specification", async () => {

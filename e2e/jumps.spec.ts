@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { expectTop } from "./support/geometry";
-import { JUMP_OFFSET } from "./support/specification";
+import { JUMP_OFFSET, heroActions } from "./support/specification";
 import { withMotion } from "./support/motion";
 import { drawn } from "./support/settled";
 
 const homeJumps = [
   { name: "Contact", from: "banner", id: "contact" },
-  { name: "Démarrer maintenant", from: "main", id: "contact" },
-  { name: "Découvrir nos services", from: "main", id: "services" },
+  { name: heroActions.start, from: "main", id: "contact" },
+  { name: heroActions.services, from: "main", id: "services" },
   { name: "Nos services", from: "contentinfo", id: "services" },
   { name: "Nos secteurs", from: "contentinfo", id: "secteurs" },
   { name: "Contact", from: "contentinfo", id: "contact" },
@@ -39,7 +39,7 @@ for (const width of [375, 1440]) {
 
     test("nothing that loads late moves the section away", async ({ page }) => {
       await page.goto("/");
-      await page.getByRole("main").getByRole("link", { name: "Démarrer maintenant" }).click();
+      await page.getByRole("main").getByRole("link", { name: heroActions.start }).click();
       await expectTop(page.locator("#contact"), JUMP_OFFSET);
       await page.waitForLoadState("networkidle");
       await expectTop(page.locator("#contact"), JUMP_OFFSET);
@@ -71,7 +71,7 @@ test("scrolls smoothly, or at once for visitors who want less motion", async ({ 
   const places = async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await drawn(page);
-    await page.getByRole("link", { name: "Démarrer maintenant" }).click();
+    await page.getByRole("link", { name: heroActions.start }).click();
     await expectTop(page.locator("#contact"), JUMP_OFFSET);
     return Number(await page.locator("html").getAttribute("data-places"));
   };
@@ -123,5 +123,5 @@ test("the skip link comes first and leads to the content", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Démarrer maintenant" })).toBeFocused();
+  await expect(page.getByRole("link", { name: heroActions.start })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { legalPages } from "./support/specification";
+import { success } from "./support/leadForm";
 
 test("each is a real page, filled in", async ({ page }) => {
   for (const path of legalPages)
@@ -23,7 +24,7 @@ test("the form and the footer lead to the privacy policy", async ({ page }) => {
 
 test("/merci thanks and leads on", async ({ page }) => {
   await page.goto("/merci");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Message envoyé\s!/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await page
     .getByRole("main")

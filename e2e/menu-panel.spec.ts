@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectTop } from "./support/geometry";
 import { drawn } from "./support/settled";
 import { startReact, withholdScripts } from "./support/react";
-import { JUMP_OFFSET, sectors, services } from "./support/specification";
+import { JUMP_OFFSET, sectors, services, heroActions } from "./support/specification";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
@@ -114,7 +114,7 @@ test("gives no focus to what lies behind, however it comes there", async ({ page
 test("a tap beside it closes it and reaches nothing of the page behind", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 740 });
   await page.goto("/");
-  const link = page.getByRole("link", { name: "Démarrer maintenant" });
+  const link = page.getByRole("link", { name: heroActions.start });
   const { x, y } = (await link.boundingBox())!;
   await opener(page).tap();
   await expect(panel(page)).toBeVisible();
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("what lies behind is out of reach while it is open, and only then", async ({ page }) => {
-      const behind = ["Aller au contenu", "Démarrer maintenant", "Envoyer le message", "LinkedIn"];
+      const behind = ["Aller au contenu", heroActions.start, "Envoyer le message", "LinkedIn"];
       await page.goto("/");
       await expect.poll(() => controls(page)).toEqual(expect.arrayContaining(behind));
       await opener(page).tap();

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { receivedMails } from "./support/backend";
 import { markedSlide } from "./support/carousel";
 import { expectTop } from "./support/geometry";
-import { fieldNames, leadForm, newLead, ownAddress } from "./support/leadForm";
-import { JUMP_OFFSET, sectors, services, TESTIMONIALS } from "./support/specification";
+import { fieldNames, leadForm, newLead, ownAddress, success } from "./support/leadForm";
+import { JUMP_OFFSET, sectors, services, TESTIMONIALS, heroActions } from "./support/specification";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
 
 test("jumps stop 80 px above", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Démarrer maintenant" }).click();
+  await page.getByRole("link", { name: heroActions.start }).click();
   // Without scripts in the page its geometry is still there to be asked for.
   await expectTop(page.locator("#contact"), JUMP_OFFSET);
 });
@@ -62,7 +62,7 @@ test("a message is posted natively and leads to /merci", async ({ page }) => {
   await form.fill(lead);
   await form.button.click();
   await expect(page).toHaveURL("/merci");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Message envoyé\s!/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
   await expect(page.getByRole("main")).toContainText(
     "Nous vous recontacterons dans les plus brefs délais.",
   );

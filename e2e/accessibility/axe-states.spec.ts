@@ -1,7 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe";
 import { markedSlide } from "../support/carousel";
-import { failure, LEAD_FUNCTION, leadForm, newLead, success } from "../support/leadForm";
+import {
+  failure,
+  LEAD_FUNCTION,
+  leadForm,
+  newLead,
+  success,
+  fieldNames,
+} from "../support/leadForm";
 import { startReact } from "../support/react";
 import { withMotion } from "../support/motion";
 
@@ -61,7 +68,7 @@ test("form: empty and refused, sending, failed, sent", async ({ page }) => {
   });
   const form = leadForm(page);
   await form.button.click();
-  await expect(form.alert.getByRole("link")).toHaveCount(5);
+  await expect(form.alert.getByRole("link")).toHaveCount(fieldNames.length);
   await check(page, "refused", "#contact");
 
   await form.fill(newLead());

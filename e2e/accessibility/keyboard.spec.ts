@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startReact } from "../support/react";
-import { pageTypes } from "../support/specification";
+import { pageTypes, heroActions } from "../support/specification";
 import { visit } from "../support/visit";
 import { withMotion } from "../support/motion";
+import { success } from "../support/leadForm";
 
 test.use(withMotion);
 
@@ -88,7 +89,7 @@ for (const path of pageTypes)
 
 test("an in-page jump takes the focus along", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Démarrer maintenant" }).press("Enter");
+  await page.getByRole("link", { name: heroActions.start }).press("Enter");
   await expect(page.locator("#contact")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("#contact").getByRole("link").first()).toBeFocused();
@@ -105,5 +106,5 @@ test("a message can be written and sent by keyboard alone", async ({ page }) => 
   }
   await expect(page.getByRole("button", { name: "Envoyer le message" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toContainText(/Message envoyé/);
+  await expect(page.getByRole("status")).toContainText(success.text);
 });

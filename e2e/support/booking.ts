@@ -19,7 +19,7 @@ export const ownSlot = (starts: string[]) => {
 };
 
 /** Waits until a form's pass is as old as a person's: within two seconds the booking would have to be confirmed. */
-const asOldAsAPersons = async (pass: string) => {
+export const asOldAsAPersons = async (pass: string) => {
   const claims = Buffer.from(pass.split(".")[1] ?? "", "base64url").toString();
   const { since }: { since: number } = JSON.parse(claims);
   await expect.poll(() => Date.now() / 1000 - since).toBeGreaterThan(2);

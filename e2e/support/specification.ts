@@ -99,6 +99,12 @@ export const pageTypes = [
   "/page-inconnue",
 ];
 
+/** The hero's two buttons. */
+export const heroActions = {
+  start: "Démarrer maintenant",
+  services: "Découvrir nos services",
+} as const;
+
 export const notFoundTitle = "Oops! Page not found";
 
 /** The carousels of phones: which services they show, and the milliseconds after which each moves on. */

@@ -71,8 +71,8 @@ export const ComponentSpecimens = ({ home, services, sector, testimonial }: Prop
             labels={texts.accessibility}
             slides={services.map((service) => ({
               key: service.path,
-              act: service.act,
-              content: <ServiceCard service={service} act="Act" action="Action" />,
+              place: {},
+              content: <ServiceCard service={service} act="Act" action="Action" isWide={false} />,
             }))}
           />
         </div>

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
-import { readSign } from "./signs";
+import { readSign } from "../types/signs";
 
 const components = new Map(Object.entries(lucide as Record<string, unknown>)) as Map<
   string,

@@ -1,6 +1,9 @@
-/** Pictograms that content may use, by theme: names of the Lucide collection, and of our own flat ones (graphql/signs.ts). */
-export const iconNames: ReadonlySet<string> = new Set(
-  `
+import { signNames } from "./signs";
+
+/** Pictograms that content may use, by theme: names of the Lucide collection, and of our own flat ones (signs.ts). */
+export const iconNames: ReadonlySet<string> = new Set([
+  ...signNames,
+  ...`
   trending-up trending-down chart-line chart-bar chart-column chart-column-increasing chart-pie chart-area
   chart-spline chart-no-axes-combined chart-no-axes-column-increasing chart-network chart-gantt activity gauge
   target crosshair goal focus scan-search percent calculator ruler scale milestone flag medal award trophy
@@ -30,9 +33,8 @@ export const iconNames: ReadonlySet<string> = new Set(
   sofa lamp key-square door-open shirt watch factory briefcase briefcase-business presentation
   user-round-plus user-round-star tube-lotion calendar-sync house-plus book-open-check shield-user earth-lock earth sun-snow
   text-search receipt-euro radio-tower quote pen-line file-pen-line battery-warning battery-charging sunrise moon
-  sign-grid sign-spark sign-bolt sign-people sign-gauge sign-lock sign-chevrons sign-target sign-coins sign-fit
   arrow-up-right arrow-right move-up-right expand maximize qr-code radio radar satellite-dish rss wifi signal podcast
   `
     .trim()
     .split(/\s+/),
-);
+]);
