@@ -10,7 +10,6 @@ const source = (file: string) => path.resolve("src", file);
 const AT_THE_BUILD_ONLY = {
   "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts"),
   [source("components/HeroDeliverables.tsx")]: source("components/Prerendered.tsx"),
-  [source("components/ServiceExcerpt.tsx")]: source("components/Prerendered.tsx"),
   [source("components/TrialBook.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/ProofSection.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/TermsSection.tsx")]: source("components/Prerendered.tsx"),

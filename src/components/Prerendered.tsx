@@ -23,9 +23,6 @@ const Prerendered = ({ as: Tag, region }: Props) => {
 export const HeroDeliverables = () => <Prerendered as="figure" region="hero" />;
 export const TrialBook = () => <Prerendered as="figure" region="trials" />;
 export const ProofSection = () => <Prerendered as="section" region="proof" />;
-export const ServiceExcerpt = ({ region }: Pick<Props, "region">) => (
-  <Prerendered as="figure" region={region} />
-);
 export const TermsSection = () => <Prerendered as="section" region="terms" />;
 
 const Deliverable = () => <Prerendered as="div" region="deliverable" />;

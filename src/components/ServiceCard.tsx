@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { groundOfAct } from "../theme/grounds";
 import { durations } from "../theme/motion";
+import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
+import { Picture } from "../ui/Picture";
 import { MoreArrow } from "./MoreArrow";
-import { ServiceExcerpt } from "./ServiceExcerpt";
 
 type Props = {
   service: Queries.ServiceCardFragment;
@@ -54,7 +54,7 @@ const card = css`
   @container (min-width: 42rem) {
     grid-template: 1fr auto / repeat(2, minmax(0, 1fr));
     column-gap: ${space[6]};
-    figure {
+    img {
       grid-row: 1 / -1;
     }
   }
@@ -73,6 +73,27 @@ const card = css`
 const wide = css`
   ${from.laptop} {
     grid-template-rows: 1fr auto auto;
+    img {
+      aspect-ratio: auto;
+      height: 0;
+      min-height: 100%;
+    }
+  }
+`;
+
+/** Its sign, in the shape of its own page's. */
+const cover = css`
+  ${screenOnly}
+  width: 100%;
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  ${from.laptop} {
+    aspect-ratio: 1;
+  }
+  ${phone} {
+    aspect-ratio: auto;
+    height: 100%;
+    min-height: 15rem;
   }
 `;
 
@@ -97,16 +118,10 @@ const link = css`
   }
 `;
 
-/** One service: a detail of what is delivered, title, short description and the way in. */
+/** One service: its sign, title, short description and the way in. */
 export const ServiceCard = ({ service, act, action, isWide }: Props) => (
   <article css={[card, isWide && wide]}>
-    {service.deliverable && (
-      <ServiceExcerpt
-        region={`excerpt ${service.path}`}
-        deliverable={service.deliverable}
-        ground={groundOfAct(service.act)}
-      />
-    )}
+    <Picture image={service.cover.childImageSharp?.gatsbyImageData} alt="" css={cover} />
     <div>
       <small css={actStyle}>{act}</small>
       <h3>
@@ -128,8 +143,17 @@ export const serviceCardFragment = graphql`
     act
     title
     summary
-    deliverable {
-      ...ServiceExcerpt
+    cover {
+      childImageSharp {
+        gatsbyImageData(
+          width: 400
+          aspectRatio: 1.5
+          placeholder: NONE
+          formats: [WEBP]
+          breakpoints: [400, 800]
+          sizes: "(min-width: 75rem) 40rem, (min-width: 48rem) 45vw, 90vw"
+        )
+      }
     }
   }
 `;

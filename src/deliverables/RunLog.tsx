@@ -43,7 +43,7 @@ const list = css`
 `;
 
 /** Colour of each state of a line, by the names that the content knows. */
-export const logTones: Record<string, string> = {
+const logTones: Record<string, string> = {
   fait: colors.success,
   attente: colors.warm,
   arret: colors.accent,

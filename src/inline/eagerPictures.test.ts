@@ -24,36 +24,45 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Lets a frame pass, and what waits for it start. */
+const frame = async () => {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await settle();
+};
+
 /** Lets the promises settle that one picture after the other waits for. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Which pictures are fetched, in their order; jsdom does not know the property, so it has no value before. */
 const fetched = () => [...document.images].map(({ loading }) => loading === "eager");
 
-it("fetches all pictures of a wide screen at once", () => {
+it("fetches all pictures of a wide screen at once, after a frame", async () => {
   eagerPictures();
+  expect(fetched()).not.toContain(true);
+  await frame();
   expect(fetched()).toEqual([true, true, true]);
 });
 
-it("waits until the page has loaded", () => {
+it("waits until the page has loaded", async () => {
   isLoaded = false;
   eagerPictures();
+  await frame();
   expect(fetched()).not.toContain(true);
   window.dispatchEvent(new Event("load"));
+  await frame();
   expect(fetched()).not.toContain(false);
 });
 
 it("fetches them on a phone one after the other, until the budget is spent", async () => {
   isPhone = true;
   eagerPictures();
-  expect(fetched()).toEqual([true, false, false]);
-  await settle();
+  await frame();
   expect(fetched()).toEqual([true, true, false]);
 });
 
 it("fetches none for a visitor who saves data", async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   eagerPictures();
-  await settle();
+  await frame();
   expect(fetched()).not.toContain(true);
 });

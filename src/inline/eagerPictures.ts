@@ -12,7 +12,7 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches the pictures below the first screen once the page has loaded: they are there before the visitor is, and in a
+ * Fetches the pictures below the first screen once the page has loaded and been drawn: they are there before the visitor is, and in a
  * page that is printed, saved or captured whole. On phones one after the other, within a budget, and none for a visitor
  * who saves data. The width is asked by a media query: `innerWidth` would force a layout.
  */
@@ -26,6 +26,8 @@ export const eagerPictures = () => {
       if (isPhone) await image.decode().catch(() => undefined);
     }
   };
-  if (document.readyState === "complete") void fetchAll();
-  else addEventListener("load", () => void fetchAll());
+  // Not before the page has been drawn, whose fonts and HTML they would compete with.
+  const fetchAfterFrame = () => requestAnimationFrame(() => setTimeout(fetchAll));
+  if (document.readyState === "complete") fetchAfterFrame();
+  else addEventListener("load", fetchAfterFrame);
 };

@@ -89,20 +89,13 @@ const acts = css`
   }
 `;
 
-const note = css`
-  display: block;
-  ${type.caption}
-  margin-bottom: ${space[5]};
-  color: ${colors.muted};
-`;
-
 /** Whether a service is the wide one of its act: the first, in every second act the last. */
 const isWide = ({ path, act }: Service, services: readonly Service[]) =>
   services.filter((other) => other.act === act).at(act % 2 === 1 ? 0 : -1)?.path === path;
 
 /** The services: three acts one under the other on wide screens, a grid on medium ones, two carousels on phones. */
 export const ServicesSection = ({ home, services }: Props) => {
-  const { accessibility, deliverable } = useSharedContent().interface;
+  const { accessibility } = useSharedContent().interface;
   const index = useIndexLinks();
   const slides = services.map((service) => ({
     key: service.path,
@@ -127,7 +120,6 @@ export const ServicesSection = ({ home, services }: Props) => {
         text={home.services.text}
         shape="large"
       />
-      <small css={note}>{deliverable.mark}</small>
       <div css={grid}>
         <ol css={acts}>
           {home.services.acts.map(({ title, text }, index) => (
