@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 /** Share of the pixels that may differ: another build of Chromium smooths letters and curves in another way. */
-const TOLERANCE = 0.04;
+const TOLERANCE = 0.01;
 
 /** Neither animations nor the caret; one pixel for one of CSS. */
 export const still = { animations: "disabled", caret: "hide", scale: "css" } as const;
