@@ -150,8 +150,9 @@ export const serviceCardFragment = graphql`
           aspectRatio: 1.5
           placeholder: NONE
           formats: [WEBP]
-          breakpoints: [400, 800]
-          sizes: "(min-width: 75rem) 40rem, (min-width: 48rem) 45vw, 90vw"
+          webpOptions: { quality: 32 }
+          breakpoints: [400, 520, 800]
+          sizes: "(min-width: 75rem) 40rem, (min-width: 48rem) 45vw, 52vw"
         )
       }
     }
