@@ -151,7 +151,7 @@ export const serviceCardFragment = graphql`
           placeholder: NONE
           formats: [WEBP]
           webpOptions: { quality: 32 }
-          breakpoints: [400, 520, 800]
+          breakpoints: [400, 560]
           sizes: "(min-width: 75rem) 40rem, (min-width: 48rem) 45vw, 52vw"
         )
       }
