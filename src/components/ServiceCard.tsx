@@ -150,7 +150,7 @@ export const serviceCardFragment = graphql`
           aspectRatio: 1.5
           placeholder: NONE
           formats: [WEBP]
-          webpOptions: { quality: 32 }
+          webpOptions: { quality: 25 }
           breakpoints: [400, 560]
           sizes: "(min-width: 75rem) 40rem, (min-width: 48rem) 45vw, 52vw"
         )
