@@ -91,7 +91,7 @@ const first = <Name extends keyof Queries.HeroDeliverablesFragment>(
   name: Name,
 ) => deliverables.find((deliverable) => deliverable?.[name])?.[name];
 
-/** A sheet of the work for each act of the services, one over the other; drawn at the build only (components/Prerendered). */
+/** The mark of the agency, two sheets of its work at the foot; drawn at the build only (components/Prerendered). */
 export const HeroDeliverables = ({ deliverables, mark }: Props) => {
   const { deliverable } = useSharedContent().interface;
   const search = first(deliverables, "searchAccount");
