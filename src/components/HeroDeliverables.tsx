@@ -4,9 +4,9 @@ import { useSharedContent } from "../hooks/useSharedContent";
 import { from, phone } from "../theme/breakpoints";
 import { colors, palette } from "../theme/colors";
 import { firstScreen, space } from "../theme/space";
-import { Drawing } from "../ui/Drawing";
 import { HeroAd } from "./HeroAd";
 import { HeroChart } from "./HeroChart";
+import { HeroMark } from "./HeroMark";
 
 type Props = {
   deliverables: readonly (Queries.HeroDeliverablesFragment | null)[];
@@ -34,30 +34,13 @@ const scene = css`
 /** The mark in the large; text on it grows with it. */
 const poster = css`
   --high: calc(100cqi * 5 / 6);
-  --mark: min(92cqi, 0.76 * var(--high));
   position: absolute;
   inset: 0;
   font-size: clamp(0.75rem, min(2.5cqi, 0.0205 * var(--high)), 1.125rem);
   line-height: 1.45;
   font-variant-numeric: tabular-nums;
-  ${phone} {
-    --mark: 82cqi;
-  }
   ${from.laptop} {
     --high: ${firstScreen};
-  }
-  > span > svg {
-    --accent: ${palette.warmGround[0]};
-    --warm: ${palette.paper[0]};
-    position: absolute;
-    top: 4%;
-    left: calc(50% - var(--mark) / 2);
-    width: var(--mark);
-    ${phone} {
-      top: 0;
-      /* The ring, not the drawing's edge, on the margin of the words. */
-      left: calc(${space.gutter} - 0.0265 * var(--mark));
-    }
   }
 `;
 
@@ -99,7 +82,7 @@ export const HeroDeliverables = ({ deliverables, mark }: Props) => {
   return (
     <figure css={scene} data-prerendered="hero">
       <div css={poster}>
-        <Drawing svg={mark} />
+        <HeroMark mark={mark} />
         <div css={sheets}>
           {search && <HeroAd {...search} />}
           {dashboard && <HeroChart {...dashboard} />}

@@ -28,7 +28,7 @@ const section = css`
     margin-inline: calc(-1 * ${space.gutter});
   }
   ${phone} {
-    background: ${colors.action};
+    background: ${palette.action[0]};
     > h1,
     > div {
       ${actionRoles}
@@ -54,12 +54,13 @@ const title = css`
   ${from.laptop} {
     align-self: end;
     padding-top: ${space[5]};
-    /* Eleven em hold three lines of a usual headline; a low window still shows the figures below. */
-    font-size: min(
-      ${sizes.banner},
-      9svh,
-      (100vw - ${rightHalf} - var(--margin) - ${space[8]}) / 11.2
+    /* Five lines of the usual headline: the longest fits the column, and a low window still shows the figures below. */
+    font-size: clamp(
+      2.75rem,
+      (100svh - 31.5rem) / 4.65,
+      (100vw - ${rightHalf} - var(--margin) - ${space[8]}) / 7.8
     );
+    line-height: 0.93;
   }
 `;
 
