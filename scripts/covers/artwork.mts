@@ -8,6 +8,7 @@ import { writeLogos } from "./clientLogos";
 import { homePosters } from "./homePosters";
 import { pagePosters } from "./pagePosters";
 import { drawPoster, drawQuilt, type Poster, type Sheet } from "./poster";
+import { drawPrintedSign } from "./printedSign";
 import { writePng } from "./raster";
 import { sectorPosters } from "./sectorPosters";
 import { servicePosters } from "./servicePosters";
@@ -20,25 +21,18 @@ const COVER_DENSITY = 144;
 const covers = {
   services: {
     posters: servicePosters,
-    /** In the middle of a page: the large sign twice. */
-    sheet: (index: number): Sheet => ({
-      columns: 6,
-      rows: 4,
-      large: [
-        { column: index % 2, row: 2, span: 2 },
-        { column: 3 + (index % 2), row: 0, span: 2 },
-      ],
-    }),
+    /** A sheet of small signs, the large one twice. */
+    draw: (poster: Poster, index: number) =>
+      drawPoster(poster, {
+        columns: 6,
+        rows: 4,
+        large: [
+          { column: index % 2, row: 2, span: 2 },
+          { column: 3 + (index % 2), row: 0, span: 2 },
+        ],
+      }),
   },
-  sectors: {
-    posters: sectorPosters,
-    /** On cards: beside the large sign two columns of small ones, to the right, on both sides, to the left. */
-    sheet: (index: number): Sheet => ({
-      columns: 6,
-      rows: 4,
-      large: [{ column: index % 3, row: 0, span: 4 }],
-    }),
-  },
+  sectors: { posters: sectorPosters, draw: drawPrintedSign },
 };
 
 /** The first screen of a page: the large sign in a corner, another one for the next page. */
@@ -53,9 +47,9 @@ const drawingSheet = (index: number): Sheet => {
   };
 };
 
-for (const [folder, { posters, sheet }] of Object.entries(covers))
+for (const [folder, { posters, draw }] of Object.entries(covers))
   for (const [index, [slug, poster]] of Object.entries(posters).entries())
-    await writePng(drawPoster(poster, sheet(index)), `${IMAGES}/${folder}/${slug}.png`, {
+    await writePng(draw(poster, index), `${IMAGES}/${folder}/${slug}.png`, {
       colours: 64,
       density: COVER_DENSITY,
     });

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
+import { from } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
-import { headerHeight, radii, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { radii, space } from "../theme/space";
+import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Unbroken } from "../ui/Unbroken";
 import { NextSlots } from "./NextSlots";
@@ -19,11 +20,15 @@ const card = css`
 
 const content = css`
   ${darkRoles}
-  display: grid;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
   gap: ${space[4]};
-  justify-items: start;
-  position: sticky;
-  top: calc(${headerHeight} + ${space[5]});
+  height: 100%;
+  > :last-child {
+    margin-top: auto;
+    padding-top: ${space[5]};
+  }
   h3 {
     ${type.heading}
   }
@@ -31,12 +36,19 @@ const content = css`
 
 const duration = css`
   ${type.display}
+  ${from.desktop} {
+    font-size: calc(1.25 * ${sizes.display});
+  }
   color: ${colors.warm};
 `;
 
 const steps = css`
   display: grid;
   gap: ${space[2]};
+  ${from.desktop} {
+    gap: ${space[4]};
+    margin-top: ${space[4]};
+  }
   counter-reset: step;
   li {
     display: grid;

@@ -1,24 +1,12 @@
 import { css } from "@emotion/react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 
+/** The portrait stands in the corner of the card that this is the head of. */
 const person = css`
-  display: grid;
-  grid-template-columns: ${space[9]} minmax(0, 1fr);
-  gap: ${space[5]};
-  align-items: center;
-  ${from.desktop} {
-    /* The portrait stands on the card below. */
-    grid-template-columns: 14rem minmax(0, 1fr);
-    > div {
-      align-self: end;
-      padding-bottom: ${space[5]};
-    }
-  }
   strong,
   a {
     display: block;
@@ -26,13 +14,22 @@ const person = css`
   a {
     ${type.heading}
     ${type.figure}
-    margin-top: ${space[1]};
-    padding-block: ${space[1]};
+    width: max-content;
+    max-width: 100%;
+    padding-block: ${space[2]};
     text-decoration: none;
     &:hover {
       color: ${colors.accent};
     }
   }
+`;
+
+const portrait = css`
+  position: absolute;
+  top: 0;
+  right: 0;
+  width: var(--portrait);
+  height: var(--portrait);
 `;
 
 /** Who reads what is written here, and the number to call instead. */
@@ -45,12 +42,11 @@ export const ContactPerson = () => {
       <Picture
         image={contactPortrait?.childImageSharp?.gatsbyImageData}
         alt={texts.accessibility.testimonialAvatar}
+        css={portrait}
       />
-      <div>
-        <strong>{name}</strong>
-        {role}
-        <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
-      </div>
+      <strong>{name}</strong>
+      {role}
+      <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
     </div>
   );
 };

@@ -25,13 +25,15 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   overflow-wrap: anywhere;
-  gap: ${space[6]} ${space[5]};
-  padding-block: ${space[7]};
+  gap: ${space[5]};
+  padding-block: ${space[6]};
   ${from.tablet} {
+    row-gap: ${space[6]};
+    padding-block: ${space[7]};
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${from.laptop} {
-    grid-template-columns: 1.5fr 1.4fr 1fr 0.9fr 1fr 1.2fr;
+    grid-template-columns: 1.5fr 1.4fr 1fr 0.9fr 1.2fr 1fr;
   }
 `;
 
@@ -47,9 +49,15 @@ const brand = css`
   }
 `;
 
-const wide = css`
+/** On phones one line of links below the columns. */
+const legal = css`
   ${phone} {
     grid-column: 1 / -1;
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space[4]};
+    }
   }
 `;
 
@@ -138,8 +146,7 @@ export const Footer = ({ contactHref }: Props) => {
           {linkColumns.map(({ title, links }) => (
             <FooterLinks key={title} title={title} links={links} />
           ))}
-          <FooterLinks title={texts.legal} links={legalLinks} />
-          <FooterColumn title={texts.contact} css={wide}>
+          <FooterColumn title={texts.contact}>
             <address css={address}>
               <a href={`mailto:${settings.contact.email}`}>
                 {account}@<wbr />
@@ -157,6 +164,7 @@ export const Footer = ({ contactHref }: Props) => {
               <p>{settings.contact.hours}</p>
             </address>
           </FooterColumn>
+          <FooterLinks title={texts.legal} links={legalLinks} css={legal} />
         </div>
         <Drawing svg={shared.wordmark?.svg} css={signature} />
         <p css={base}>{texts.copyright}</p>

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-type LinksProps = Pick<Props, "title"> & {
+type LinksProps = Omit<Props, "children"> & {
   links: readonly { readonly href: string; readonly label: string }[];
 };
 
@@ -48,8 +48,8 @@ export const FooterColumn = ({ title, className, children }: Props) => (
 );
 
 /** A column of links, which paper has no use for. */
-export const FooterLinks = ({ title, links }: LinksProps) => (
-  <FooterColumn title={title} css={linkColumn}>
+export const FooterLinks = ({ title, links, className }: LinksProps) => (
+  <FooterColumn title={title} className={className} css={linkColumn}>
     <ul>
       {links.map(({ href, label }) => (
         <li key={label}>

@@ -9,11 +9,12 @@ import { heroSheet } from "./heroSheet";
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>, "query" | "ad">;
 
 const sheet = css`
-  width: min(62%, 26em);
+  flex: none;
+  width: min(64%, 26em);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.4em;
-  padding: 1.1em 2.6em 1.5em 1.1em;
+  padding: 1.1em 1.6em 1.2em 1.1em;
   background: ${colors.surface};
   strong {
     ${type.title}
@@ -22,7 +23,7 @@ const sheet = css`
     color: ${colors.accent};
   }
   ${phone} {
-    width: 68%;
+    width: 70%;
     padding: 0.9em;
     strong {
       font-size: 1.5em;
@@ -50,13 +51,6 @@ const source = css`
   font-size: max(0.75rem, 0.85em);
   line-height: 1.4;
   color: ${colors.muted};
-  overflow-wrap: anywhere;
-  span {
-    display: block;
-    ${phone} {
-      display: none;
-    }
-  }
 `;
 
 /** What was searched, and the ad that answers. */
@@ -66,9 +60,7 @@ export const HeroAd = ({ query, ad }: Props) => (
       {query}
       <Search aria-hidden />
     </p>
-    <p css={source}>
-      {ad.mark} <span>{ad.address}</span>
-    </p>
+    <p css={source}>{ad.mark}</p>
     <strong>{ad.title}</strong>
   </div>
 );

@@ -8,12 +8,12 @@ import { heroSheet } from "./heroSheet";
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["dashboard"]>, "figures" | "weeks">;
 
 const sheet = css`
-  width: min(46%, 19em);
-  height: 9.5em;
+  flex: 1;
+  height: 8.5em;
   display: grid;
   grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
   gap: 1em;
-  margin: 0 0 -1.5em -2em;
+  margin-left: -1em;
   padding: 1.1em 1.2em 0;
   background: ${palette.inkBand[0]};
   > * {
@@ -30,8 +30,10 @@ const sheet = css`
     font-size: 3em;
   }
   ${phone} {
+    flex: none;
     width: 44%;
-    height: 8em;
+    margin: 0 0 -4em -14%;
+    height: 7.5em;
     padding: 0.9em 1em 0;
   }
 `;

@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from, phone } from "../theme/breakpoints";
 import { colors, palette } from "../theme/colors";
-import { firstScreen, space } from "../theme/space";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
 import { HeroAd } from "./HeroAd";
 import { HeroChart } from "./HeroChart";
 import { HeroMark } from "./HeroMark";
@@ -15,58 +16,50 @@ type Props = {
 };
 
 const scene = css`
+  --left: ${space.gutter};
+  --right: min(var(--margin), ${space[9]});
   color-scheme: light;
-  container-type: inline-size;
+  container-type: size;
   position: relative;
   aspect-ratio: 6 / 5;
   overflow: clip;
   background: ${palette.action[0]};
   color: ${colors.ink};
   ${phone} {
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 6 / 7;
     background: none;
   }
   ${from.laptop} {
+    --left: ${space[7]};
     aspect-ratio: auto;
   }
 `;
 
-/** The mark in the large; text on it grows with it. */
+/** Text on it grows with it. */
 const poster = css`
-  --high: calc(100cqi * 5 / 6);
   position: absolute;
   inset: 0;
-  font-size: clamp(0.75rem, min(2.5cqi, 0.0205 * var(--high)), 1.125rem);
+  font-size: clamp(0.75rem, min(2.5cqi, 2.3cqb), 1.125rem);
   line-height: 1.45;
   font-variant-numeric: tabular-nums;
-  ${from.laptop} {
-    --high: ${firstScreen};
-  }
 `;
 
-/** At the foot of the mark, side by side, one over the other's edge. */
+/** At the foot of the mark, side by side, one over the other's edge; the last one ends where the page's column ends, or near. */
 const sheets = css`
   position: absolute;
-  inset: auto 6% 9%;
+  inset: auto var(--right) calc(${space[5]} + 2rem) var(--left);
   display: flex;
   align-items: flex-end;
-  justify-content: center;
   ${phone} {
-    inset: auto ${space.gutter} 12%;
+    bottom: 3.75rem;
   }
 `;
 
 const caption = css`
   position: absolute;
-  inset: auto 6% 2.5%;
-  font-size: 0.75rem;
-  line-height: 1.35;
-  text-align: center;
+  inset: auto var(--right) ${space[4]} var(--left);
+  ${type.caption}
   color: ${colors.onAction};
-  ${phone} {
-    inset-inline: ${space.gutter};
-    text-align: left;
-  }
 `;
 
 const first = <Name extends keyof Queries.HeroDeliverablesFragment>(
@@ -88,9 +81,7 @@ export const HeroDeliverables = ({ deliverables, mark }: Props) => {
           {dashboard && <HeroChart {...dashboard} />}
         </div>
       </div>
-      <figcaption css={caption}>
-        {deliverable.mark}. {deliverable.note}
-      </figcaption>
+      <figcaption css={caption}>{deliverable.mark}</figcaption>
     </figure>
   );
 };
@@ -101,7 +92,6 @@ export const heroDeliverablesFragment = graphql`
       query
       ad {
         mark
-        address
         title
       }
     }

@@ -1,20 +1,23 @@
 import { css } from "@emotion/react";
-import { enlarged, from, phone } from "../theme/breakpoints";
+import { enlarged, from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 
 type Props = { statistics: Queries.HeroSectionFragment["hero"]["statistics"] };
 
-/** Ruled from edge to edge of the column, at its foot beside the drawing. On phones its ground reaches the window's edges and what stands above. */
+/** The foot of the first screen: its ground reaches the window's edges. */
 const row = css`
+  color-scheme: light;
   display: grid;
   grid-template-columns: repeat(3, auto);
   justify-content: space-between;
-  align-self: end;
   gap: ${space[3]};
-  padding-top: ${space[4]};
-  border-top: 2px solid ${colors.ink};
+  padding-block: ${space[4]};
+  background: ${colors.warmGround};
+  box-shadow: 0 0 0 100vmax ${colors.warmGround};
+  clip-path: inset(0 -100vmax);
+  color: ${colors.ink};
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -22,25 +25,25 @@ const row = css`
     gap: ${space[1]};
   }
   dt {
-    ${type.caption}
+    font-size: 0.8125rem;
+    line-height: 1.4;
   }
   dd {
     ${type.figure}
     font-size: ${sizes.heading};
     white-space: nowrap;
   }
-  ${phone} {
-    color-scheme: light;
-    background: ${colors.warmGround};
-    box-shadow: 0 0 0 100vmax ${colors.warmGround};
-    /* One pixel more than the gap, for no seam. */
-    clip-path: inset(calc(-1px - ${space[5]}) -100vmax);
-    color: ${colors.ink};
+  ${from.tablet} {
+    > div {
+      flex-direction: row-reverse;
+      align-items: baseline;
+      gap: ${space[3]};
+    }
+    dt {
+      ${type.body}
+    }
   }
   ${from.laptop} {
-    margin-block: ${space[6]} ${space[5]};
-  }
-  ${from.wide} {
     dd {
       font-size: ${sizes.headline};
     }

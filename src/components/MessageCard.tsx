@@ -2,21 +2,46 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
+import { phone } from "../theme/breakpoints";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
+import { ContactPerson } from "./ContactPerson";
 import { LeadForm } from "./LeadForm";
 
 const card = css`
+  --portrait: clamp(5.25rem, 17vw, 13rem);
+  position: relative;
+  overflow: clip;
   min-width: 0;
   padding: clamp(${space[5]}, 4vw, ${space[7]});
   border-radius: ${radii.card};
   background: ${colors.surface};
   h3 {
     ${type.heading}
-    margin-bottom: ${space[2]};
   }
   ${screenOnly}
+`;
+
+/** Beside the portrait, and as high. */
+const head = css`
+  display: grid;
+  align-content: space-between;
+  gap: ${space[3]};
+  min-height: calc(var(--portrait) - clamp(${space[5]}, 4vw, ${space[7]}));
+  margin-bottom: ${space[4]};
+  padding-right: var(--portrait);
+  ${phone} {
+    display: block;
+    padding-right: 0;
+    > h3,
+    strong {
+      padding-right: var(--portrait);
+    }
+    > h3 {
+      margin-bottom: ${space[2]};
+    }
+  }
 `;
 
 type Props = {
@@ -29,7 +54,10 @@ export const MessageCard = ({ page }: Props) => {
   const { form } = useSharedContent().interface.contact;
   return (
     <div css={card}>
-      <h3>{form.title}</h3>
+      <div css={head}>
+        <h3>{form.title}</h3>
+        <ContactPerson />
+      </div>
       <LeadForm page={page} />
     </div>
   );

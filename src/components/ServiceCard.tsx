@@ -69,14 +69,17 @@ const card = css`
   }
 `;
 
-/** Its picture takes what its text leaves. */
+/** Its picture is as high as those beside it. */
 const wide = css`
   ${from.laptop} {
-    grid-template-rows: 1fr auto auto;
     img {
       aspect-ratio: auto;
       height: 0;
       min-height: 100%;
+      object-position: top;
+    }
+    > div p {
+      ${type.lead}
     }
   }
 `;
@@ -93,7 +96,7 @@ const cover = css`
   ${phone} {
     aspect-ratio: auto;
     height: 100%;
-    min-height: 15rem;
+    min-height: 12rem;
   }
 `;
 

@@ -4,14 +4,15 @@ import { useSharedContent } from "../hooks/useSharedContent";
 import { enlarged, from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 
 type Props = { trials: Queries.TrialBookFragment };
 
 const book = css`
   margin-bottom: ${space[7]};
   ${phone} {
-    display: none;
+    margin-bottom: ${space[5]};
+    font-size: ${sizes.caption};
   }
   table {
     width: 100%;
@@ -34,6 +35,28 @@ const book = css`
   }
   tr > :first-child {
     padding-inline-start: ${space[5]};
+  }
+  /* On phones each trial is a block: its hypothesis, then measure and decision on one line. */
+  ${phone} {
+    thead {
+      display: none;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      padding: ${space[3]} ${space[4]};
+      border-top: 1px solid ${colors.line};
+      &:first-of-type {
+        border: 0;
+      }
+    }
+    tbody :is(th, td):nth-of-type(n) {
+      padding: 0;
+      border: 0;
+    }
+    tbody th {
+      grid-column: 1 / -1;
+    }
   }
   thead th {
     padding-block: ${space[3]};

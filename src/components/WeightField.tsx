@@ -58,11 +58,8 @@ const legend = css`
     background: ${colors.inkBand};
   }
   > div:last-of-type {
-    inset: 0 auto auto 0;
+    inset: calc(3 * var(--cell) + var(--gap)) auto auto 0;
     padding-left: ${space.gutter};
-    ${from.laptop} {
-      padding-top: ${space[7]};
-    }
   }
   dd {
     ${type.figure}

@@ -22,6 +22,12 @@ export const measureVisit = () => {
   const [visit] = entriesOf<PerformanceNavigationTiming>("navigation");
   // A page that was prepared before it was asked for began when it was shown.
   const start = (visit as { activationStart?: number } | undefined)?.activationStart ?? 0;
+  let paint: PerformanceEntry | undefined;
+  /** What is loaded but not yet shown is not complete. */
+  const complete = () => {
+    if (visit?.loadEventEnd)
+      write("load", seconds(Math.max(start, visit.loadEventEnd, paint?.startTime ?? 0) - start));
+  };
   const count = () => {
     const files = [...entriesOf<PerformanceResourceTiming>("resource"), ...(visit ? [visit] : [])];
     const weight = Math.round(files.reduce((sum, file) => sum + bytesOf(file), 0) / 1024);
@@ -33,17 +39,17 @@ export const measureVisit = () => {
       String(files.filter(({ name }) => new URL(name).host !== location.host).length),
     );
     write("cookies", String(document.cookie.split(";").filter(Boolean).length));
-    if (visit?.loadEventEnd) write("load", seconds(Math.max(0, visit.loadEventEnd - start)));
+    complete();
   };
   new PerformanceObserver(count).observe({ type: "resource", buffered: true });
   // What comes into view later is no part of the first screen; the browser itself leaves it out after input alone.
   let end = Infinity;
   for (const event of ["scroll", "resize"])
     addEventListener(event, ({ timeStamp }) => (end = Math.min(end, timeStamp)), { once: true });
-  let paint: PerformanceEntry | undefined;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!paint || entry.startTime <= end) paint = entry;
     if (paint) write("paint", seconds(Math.max(0, paint.startTime - start)));
+    complete();
   }).observe({ type: "largest-contentful-paint", buffered: true });
   // The end of `load` is known once its listeners are through.
   if (document.readyState === "complete") count();

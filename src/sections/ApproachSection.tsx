@@ -6,7 +6,7 @@ import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { iconTile, alternatingIconColors } from "../theme/iconTile";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
@@ -23,13 +23,14 @@ const opening = css`
   }
 `;
 
-/** Six short entries, their signs in strips of colour: what one checks, not what one is told. One in sight on phones. */
+/** Six short entries, each with its sign on a tile of colour: what one checks, not what one is told. One in sight on phones. */
 const list = css`
   ${alternatingIconColors}
   display: grid;
+  gap: ${space[6]};
   ${phone} {
     grid-auto-flow: column;
-    grid-auto-columns: 100%;
+    grid-auto-columns: 88%;
     column-gap: ${space[4]};
     overflow-x: auto;
     scroll-snap-type: x mandatory;
@@ -38,33 +39,34 @@ const list = css`
   }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[6]};
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space[7]};
   }
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-    gap: ${space[1]} ${space[5]};
+    gap: ${space[4]};
+    align-content: start;
+    align-items: center;
     scroll-snap-align: start;
   }
   svg {
-    grid-row: 1 / span 2;
     ${iconTile}
-    height: 100%;
-    padding: 0 ${space[5]};
-    ${phone} {
-      padding-inline: ${space[4]};
-    }
+    width: clamp(2.5rem, 4vw, 3.5rem);
+    height: auto;
+    padding: ${space[4]};
   }
   h3 {
     ${type.title}
-    padding-top: ${space[4]};
+    ${from.desktop} {
+      font-size: min(${sizes.heading}, 2.1vw);
+      line-height: 1.1;
+    }
   }
   p {
-    padding-bottom: ${space[5]};
+    grid-column: 1 / -1;
     color: ${colors.muted};
   }
 `;

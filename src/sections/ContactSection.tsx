@@ -1,24 +1,11 @@
 import { css } from "@emotion/react";
 import { BookingCard } from "../components/BookingCard";
-import { ContactPerson } from "../components/ContactPerson";
 import { MessageCard } from "../components/MessageCard";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
-
-const top = css`
-  display: grid;
-  gap: 0 ${space[7]};
-  margin-bottom: ${space[6]};
-  ${from.desktop} {
-    grid-template-columns: 5fr 7fr;
-    gap: ${space[6]};
-    align-items: end;
-    margin-bottom: 0;
-  }
-`;
 
 const cards = css`
   display: grid;
@@ -40,10 +27,7 @@ export const ContactSection = ({ page }: Props) => {
   const { contact } = useSharedContent().interface;
   return (
     <Band id="contact" tabIndex={-1} tone="tint" aria-labelledby="contact-title">
-      <div css={top}>
-        <BandHeading id="contact-title" title={contact.title} text={contact.text} shape="stacked" />
-        <ContactPerson />
-      </div>
+      <BandHeading id="contact-title" title={contact.title} text={contact.text} />
       <div css={cards}>
         <BookingCard />
         <MessageCard page={page} />

@@ -6,15 +6,15 @@ import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
 import { actionRoles, colors, palette } from "../theme/colors";
 import { firstScreen, rightHalf, space, widths } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSectionFragment };
 
 /**
- * From laptops on the picture fills the height of the first screen and reaches the window's right edge, but leaves the top of the
- * next band in sight: there is more below. The words stand in the page column, on its foot. On phones all of it is one blue poster.
+ * From laptops on, words and picture share a first screen that leaves the top of the next band in sight, and the picture reaches the
+ * window's right edge; the figures are its foot. On phones words and picture are one blue poster.
  */
 const section = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
@@ -22,7 +22,7 @@ const section = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   overflow: clip;
-  padding: ${space[6]} ${space.gutter} ${space[5]};
+  padding: ${space[6]} ${space.gutter} 0;
   background: ${colors.paper};
   > figure {
     margin-inline: calc(-1 * ${space.gutter});
@@ -35,16 +35,23 @@ const section = css`
     }
   }
   ${from.tablet} {
-    gap: ${space[6]};
+    row-gap: ${space[6]};
+    > dl {
+      margin-top: calc(-1 * ${space[6]});
+    }
   }
   ${from.laptop} {
     grid-template: 1fr auto auto / minmax(0, 1fr) ${rightHalf};
     gap: ${space[5]} ${space[8]};
+    min-height: ${firstScreen};
     padding: 0 0 0 var(--margin);
     > figure {
-      grid-area: 1 / 2 / span 3;
-      min-height: ${firstScreen};
+      grid-area: 1 / 2 / span 2;
       margin: 0;
+    }
+    > dl {
+      grid-column: 1 / -1;
+      margin: calc(-1 * ${space[5]}) var(--margin) 0 0;
     }
   }
 `;
@@ -52,13 +59,14 @@ const section = css`
 const title = css`
   ${type.banner}
   ${from.laptop} {
+    --column: calc(100vw - ${rightHalf} - var(--margin) - ${space[8]});
     align-self: end;
     padding-top: ${space[5]};
-    /* Five lines of the usual headline: the longest fits the column, and a low window still shows the figures below. */
+    /* Five lines of the usual headline, the longest as wide as its column; three where a low window would hide the figures. */
     font-size: clamp(
-      2.75rem,
-      (100svh - 31.5rem) / 4.65,
-      (100vw - ${rightHalf} - var(--margin) - ${space[8]}) / 7.8
+      min(3.25rem, var(--column) / 11.3),
+      (100svh - 32rem) / 4.65,
+      var(--column) / 7.8
     );
     line-height: 0.93;
   }
@@ -71,6 +79,7 @@ const lead = css`
   ${phone} {
     ${type.body}
     line-height: 1.5;
+    color: inherit;
   }
 `;
 
@@ -80,6 +89,9 @@ const actions = css`
   align-items: center;
   gap: ${space[3]};
   margin-top: ${space[5]};
+  ${from.laptop} {
+    margin-bottom: ${space[7]};
+  }
   ${phone} {
     gap: ${space[2]} ${space[4]};
     /* As heavy as the rule of a hovered button, which would put blue on blue. */

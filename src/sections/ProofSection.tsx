@@ -13,11 +13,9 @@ type Props = { proof: Queries.ProofSectionFragment };
 
 /** The one band that fills the window: the field on one half, words and figures on the other, edge to edge. */
 const band = css`
+  ${darkRoles}
   overflow: clip;
   background: ${colors.inkBand};
-  > * {
-    ${darkRoles}
-  }
   ${from.desktop} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${rightHalf};
@@ -34,9 +32,10 @@ const words = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  gap: ${space[5]};
+  gap: ${space[4]};
   padding: ${space[6]} ${space.gutter};
   ${from.desktop} {
+    gap: ${space[5]};
     padding: ${space[7]} max(${space.gutter}, (100vw - ${widths.page}) / 2) ${space[7]} ${space[8]};
   }
   h2 {

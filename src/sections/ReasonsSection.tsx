@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { printedMark } from "../theme/printedMark";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -11,8 +10,6 @@ import { Icon } from "../ui/Icon";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = { home: Queries.ReasonsSectionFragment };
-
-const ground = printedMark("right -12rem bottom -22rem / 56rem 56rem");
 
 /** Four lines in the large, read one after the other. */
 const lines = css`
@@ -25,7 +22,7 @@ const lines = css`
     border-top: 1px solid ${colors.line};
     ${phone} {
       gap: ${space[1]} ${space[3]};
-      padding-block: ${space[4]};
+      padding-block: ${space[3]};
     }
     ${from.desktop} {
       grid-template-columns: ${space[8]} minmax(0, 7fr) minmax(0, 6fr);
@@ -52,7 +49,7 @@ const lines = css`
 
 /** Why to work with the agency, in four reasons. */
 export const ReasonsSection = ({ home: { reasons } }: Props) => (
-  <Band tone="accent" css={ground} aria-labelledby="reasons-title">
+  <Band tone="accent" aria-labelledby="reasons-title">
     <BandHeading id="reasons-title" title={reasons.title} text={reasons.text} />
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (

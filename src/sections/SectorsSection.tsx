@@ -17,7 +17,7 @@ type Props = {
 const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[5]} ${space[4]};
+  gap: ${space[4]};
   ${from.tablet} {
     gap: ${space[7]} ${space[5]};
   }

@@ -17,9 +17,10 @@ type Props = {
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} ${space[7]};
-  margin-bottom: ${space[5]};
+  gap: ${space[4]} ${space[7]};
+  margin-bottom: ${space[4]};
   ${from.tablet} {
+    row-gap: ${space[5]};
     grid-template-columns: repeat(2, minmax(0, 1fr));
     margin-bottom: ${space[6]};
     > :first-of-type:nth-last-of-type(odd) {

@@ -36,7 +36,7 @@ const shapes: Record<Shape, SerializedStyles> = {
   large: css`
     h2 {
       ${type.display}
-      max-width: 18ch;
+      max-width: 20ch;
     }
   `,
 };
