@@ -23,12 +23,9 @@ const content = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
+  justify-content: space-between;
   gap: ${space[4]};
   height: 100%;
-  > :last-child {
-    margin-top: auto;
-    padding-top: ${space[5]};
-  }
   h3 {
     ${type.heading}
   }

@@ -13,21 +13,18 @@ const sheet = css`
   width: min(64%, 26em);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.4em;
-  padding: 1.1em 1.6em 1.2em 1.1em;
+  gap: 0.7em;
+  padding: 1em 1.6em 1.1em 1em;
   background: ${colors.surface};
   strong {
     ${type.title}
-    font-size: 1.65em;
-    line-height: 1.1;
+    font-size: 1.2em;
+    line-height: 1.15;
     color: ${colors.accent};
   }
   ${phone} {
-    width: 70%;
-    padding: 0.9em;
-    strong {
-      font-size: 1.5em;
-    }
+    width: 64%;
+    padding: 0.9em 1.6em 0.9em 0.9em;
   }
 `;
 
@@ -36,7 +33,6 @@ const field = css`
   justify-content: space-between;
   align-items: center;
   gap: 1em;
-  margin-bottom: 0.5em;
   padding: 0.6em 1.1em;
   border: 1px solid ${colors.control};
   border-radius: ${radii.round};
@@ -44,13 +40,13 @@ const field = css`
     flex: none;
     width: 1.2em;
     height: 1.2em;
+    ${phone} {
+      display: none;
+    }
   }
-`;
-
-const source = css`
-  font-size: max(0.75rem, 0.85em);
-  line-height: 1.4;
-  color: ${colors.muted};
+  ${phone} {
+    padding: 0.5em 0.9em;
+  }
 `;
 
 /** What was searched, and the ad that answers. */
@@ -60,7 +56,6 @@ export const HeroAd = ({ query, ad }: Props) => (
       {query}
       <Search aria-hidden />
     </p>
-    <p css={source}>{ad.mark}</p>
     <strong>{ad.title}</strong>
   </div>
 );

@@ -9,7 +9,7 @@ type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["dashboard"]>, "f
 
 const sheet = css`
   flex: 1;
-  height: 8.5em;
+  min-height: 100%;
   display: grid;
   grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
   gap: 1em;
@@ -30,10 +30,6 @@ const sheet = css`
     font-size: 3em;
   }
   ${phone} {
-    flex: none;
-    width: 44%;
-    margin: 0 0 -4em -14%;
-    height: 7.5em;
     padding: 0.9em 1em 0;
   }
 `;

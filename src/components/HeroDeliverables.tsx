@@ -49,9 +49,8 @@ const sheets = css`
   position: absolute;
   inset: auto var(--right) calc(${space[5]} + 2rem) var(--left);
   display: flex;
-  align-items: flex-end;
   ${phone} {
-    bottom: 3.75rem;
+    bottom: 3.25rem;
   }
 `;
 
@@ -91,7 +90,6 @@ export const heroDeliverablesFragment = graphql`
     searchAccount {
       query
       ad {
-        mark
         title
       }
     }

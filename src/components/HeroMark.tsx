@@ -20,12 +20,12 @@ const screen = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SHIFT} 0 ${RO
 
 /** The ring stands in the middle of its panel; on phones it takes its width. The drawing has air beside it, most of it on the right. */
 const place = css`
-  --mark: min(110cqi, 84cqb);
+  --mark: min(110cqi, 82cqb);
   > svg {
     --accent: ${palette.warmGround[0]};
     --warm: ${palette.paper[0]};
     position: absolute;
-    top: 2cqb;
+    top: 1.5cqb;
     left: calc(50% - 0.425 * var(--mark));
     width: var(--mark);
     mask: url("data:image/svg+xml,${encodeURIComponent(screen)}") 0 0 / 100% 100%;

@@ -44,6 +44,9 @@ const row = css`
     }
   }
   ${from.laptop} {
+    dt {
+      ${type.lead}
+    }
     dd {
       font-size: ${sizes.headline};
     }

@@ -39,7 +39,7 @@ const head = css`
       padding-right: var(--portrait);
     }
     > h3 {
-      margin-bottom: ${space[2]};
+      margin-bottom: ${space[3]};
     }
   }
 `;

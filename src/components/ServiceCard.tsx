@@ -79,7 +79,8 @@ const wide = css`
       object-position: top;
     }
     > div p {
-      ${type.lead}
+      font-size: ${sizes.title};
+      line-height: 1.35;
     }
   }
 `;

@@ -31,7 +31,7 @@ beforeEach(() => {
     "load",
     "paint",
   ]
-    .map((name) => `<b data-measure="${name}"></b>`)
+    .map((name) => `<div><b data-measure="${name}"></b></div>`)
     .join("")}</section>`;
 });
 
@@ -55,6 +55,15 @@ it("counts from the moment at which a prerendered page was shown", () => {
   measureVisit();
   paint(450);
   expect([said("load"), said("paint")]).toEqual(["0,5\u00a0s", "0,15\u00a0s"]);
+});
+
+it("hides when all was loaded, where that was before it was shown", () => {
+  const isShown = () => document.querySelector("[data-measure=load]")?.closest("[hidden]") === null;
+  measureVisit();
+  paint(400);
+  expect(isShown()).toBe(true);
+  paint(1_200);
+  expect(isShown()).toBe(false);
 });
 
 it("leaves out what comes into view by scrolling", () => {

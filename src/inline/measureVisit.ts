@@ -23,10 +23,12 @@ export const measureVisit = () => {
   // A page that was prepared before it was asked for began when it was shown.
   const start = (visit as { activationStart?: number } | undefined)?.activationStart ?? 0;
   let paint: PerformanceEntry | undefined;
-  /** What is loaded but not yet shown is not complete. */
+  /** What is loaded before it is shown is not said: all that took time is the paint. */
   const complete = () => {
-    if (visit?.loadEventEnd)
-      write("load", seconds(Math.max(start, visit.loadEventEnd, paint?.startTime ?? 0) - start));
+    if (!visit?.loadEventEnd) return;
+    write("load", seconds(Math.max(0, visit.loadEventEnd - start)));
+    const figure = proof.querySelector("[data-measure=load]")?.parentElement;
+    if (figure) figure.hidden = visit.loadEventEnd <= (paint?.startTime ?? 0);
   };
   const count = () => {
     const files = [...entriesOf<PerformanceResourceTiming>("resource"), ...(visit ? [visit] : [])];

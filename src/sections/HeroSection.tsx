@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ArrowDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
@@ -13,8 +14,8 @@ import { Unbroken } from "../ui/Unbroken";
 type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSectionFragment };
 
 /**
- * From laptops on, words and picture share a first screen that leaves the top of the next band in sight, and the picture reaches the
- * window's right edge; the figures are its foot. On phones words and picture are one blue poster.
+ * From laptops on, words and picture share the first screen, and the picture reaches the window's right edge; the figures are its
+ * foot, and the second way on points down to what follows. On phones words and picture are one blue poster.
  */
 const section = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
@@ -26,6 +27,9 @@ const section = css`
   background: ${colors.paper};
   > figure {
     margin-inline: calc(-1 * ${space.gutter});
+  }
+  > dl {
+    margin-top: calc(-1 * ${space[5]});
   }
   ${phone} {
     background: ${palette.action[0]};
@@ -65,7 +69,7 @@ const title = css`
     /* Five lines of the usual headline, the longest as wide as its column; three where a low window would hide the figures. */
     font-size: clamp(
       min(3.25rem, var(--column) / 11.3),
-      (100svh - 32rem) / 4.65,
+      (100svh - 29.5rem) / 4.65,
       var(--column) / 7.8
     );
     line-height: 0.93;
@@ -120,6 +124,7 @@ export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
         <ButtonLink href="#contact">{hero.primaryAction}</ButtonLink>
         <ButtonLink href="#services" appearance="secondary">
           {hero.secondaryAction}
+          <ArrowDown size="1.125rem" aria-hidden />
         </ButtonLink>
       </div>
     </div>

@@ -23,8 +23,8 @@ export const widths = { page: "84rem", prose: "65ch", narrow: "46rem" } as const
 
 /** Height of the fixed header; jumps stop 80 px above a section (specification, section 9). */
 export const headerHeight = "5rem";
-/** On wide screens, a first screen below the header that leaves the top of the next band in sight. */
-export const firstScreen = `clamp(36rem, 100svh - ${headerHeight} - ${space[7]}, 58rem)`;
+/** On wide screens, the first screen below the header. */
+export const firstScreen = `clamp(36rem, 100svh - ${headerHeight}, 61rem)`;
 /** Width of the right half of the home page's first two bands: the picture's, then the words'. */
 export const rightHalf = "clamp(26rem, 43vw, 54rem)";
 export const jumpOffset = "80px";
