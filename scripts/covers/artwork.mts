@@ -18,21 +18,10 @@ const IMAGES = "content/images";
 /** A cover has 1,200 by 800 pixels, two for each unit. */
 const COVER_DENSITY = 144;
 
+/** A service's sign runs off the sheet at its foot, a sector's stands in its middle. */
 const covers = {
-  services: {
-    posters: servicePosters,
-    /** A sheet of small signs, the large one twice. */
-    draw: (poster: Poster, index: number) =>
-      drawPoster(poster, {
-        columns: 6,
-        rows: 4,
-        large: [
-          { column: index % 2, row: 2, span: 2 },
-          { column: 3 + (index % 2), row: 0, span: 2 },
-        ],
-      }),
-  },
-  sectors: { posters: sectorPosters, draw: drawPrintedSign },
+  services: { posters: servicePosters, place: { side: 432, top: 4 } },
+  sectors: { posters: sectorPosters, place: { side: 340, top: 30 } },
 };
 
 /** The first screen of a page: the large sign in a corner, another one for the next page. */
@@ -47,9 +36,9 @@ const drawingSheet = (index: number): Sheet => {
   };
 };
 
-for (const [folder, { posters, draw }] of Object.entries(covers))
-  for (const [index, [slug, poster]] of Object.entries(posters).entries())
-    await writePng(draw(poster, index), `${IMAGES}/${folder}/${slug}.png`, {
+for (const [folder, { posters, place }] of Object.entries(covers))
+  for (const [slug, poster] of Object.entries(posters))
+    await writePng(drawPrintedSign(poster, place), `${IMAGES}/${folder}/${slug}.png`, {
       colours: 64,
       density: COVER_DENSITY,
     });

@@ -76,7 +76,6 @@ const wide = css`
       aspect-ratio: auto;
       height: 0;
       min-height: 100%;
-      object-position: top;
     }
     > div p {
       font-size: ${sizes.title};
