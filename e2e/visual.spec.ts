@@ -54,7 +54,7 @@ for (const viewport of screens)
         await startReact(page);
         await settle(page);
         const { button, fill, field, status } = leadForm(page);
-        const card = page.locator("div:has(> h3):has(> form)");
+        const card = page.locator("div:has(> div > h3):has(> form)");
         await button.click();
         await expect(field("name")).toBeFocused();
         await expectPicture(card, named("contact-invalid"));

@@ -20,7 +20,7 @@ const COVER_DENSITY = 144;
 
 /** A service's sign runs off the sheet at its foot, a sector's stands in its middle. */
 const covers = {
-  services: { posters: servicePosters, place: { side: 432, top: 4 } },
+  services: { posters: servicePosters, place: { side: 440, top: -4 } },
   sectors: { posters: sectorPosters, place: { side: 340, top: 30 } },
 };
 

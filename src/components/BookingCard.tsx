@@ -10,8 +10,9 @@ import { Unbroken } from "../ui/Unbroken";
 import { NextSlots } from "./NextSlots";
 import { PromiseList } from "./PromiseList";
 
-/** Its border tells it from the page in forced colours. */
+/** Its border tells it from the page in forced colours. What stands in it moves with the form's height: no anchor for the scroll position. */
 const card = css`
+  overflow-anchor: none;
   padding: clamp(${space[5]}, 4vw, ${space[7]});
   border: 1px solid transparent;
   border-radius: ${radii.card};

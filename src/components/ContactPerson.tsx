@@ -16,7 +16,7 @@ const person = css`
     ${type.figure}
     width: max-content;
     max-width: 100%;
-    padding-block: ${space[2]};
+    padding-block: ${space[3]};
     text-decoration: none;
     &:hover {
       color: ${colors.accent};

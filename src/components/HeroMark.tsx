@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { phone } from "../theme/breakpoints";
 import { palette } from "../theme/colors";
 import { growingSquares } from "../theme/growingSquares";
-import { space } from "../theme/space";
 import { Drawing } from "../ui/Drawing";
 
 type Props = {
@@ -18,15 +17,15 @@ const SHIFT = 0.17;
 
 const screen = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SHIFT} 0 ${ROWS} ${ROWS}" stroke="#000">${growingSquares(ROWS)}</svg>`;
 
-/** The ring stands in the middle of its panel; on phones it takes its width. The drawing has air beside it, most of it on the right. */
+/** The ring stands above what lies at its foot, on the same left edge. The drawing has air beside it, most of it on the right. */
 const place = css`
-  --mark: min(110cqi, 82cqb);
+  --mark: min(110cqi, 75cqb);
   > svg {
     --accent: ${palette.warmGround[0]};
     --warm: ${palette.paper[0]};
     position: absolute;
-    top: 1.5cqb;
-    left: calc(50% - 0.425 * var(--mark));
+    top: 2cqb;
+    left: calc(var(--left) - 0.023 * var(--mark));
     width: var(--mark);
     mask: url("data:image/svg+xml,${encodeURIComponent(screen)}") 0 0 / 100% 100%;
   }
@@ -34,7 +33,6 @@ const place = css`
     --mark: 100cqi;
     > svg {
       top: 0;
-      left: calc(${space.gutter} - 0.023 * var(--mark));
     }
   }
 `;

@@ -69,7 +69,7 @@ const card = css`
   }
 `;
 
-/** Its picture is as high as those beside it. */
+/** Its picture is as high as those beside it, its text in a column as wide as theirs. */
 const wide = css`
   ${from.laptop} {
     img {
@@ -77,9 +77,12 @@ const wide = css`
       height: 0;
       min-height: 100%;
     }
-    > div p {
-      font-size: ${sizes.title};
-      line-height: 1.35;
+    > div:first-of-type {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space[6]};
+      align-items: baseline;
+      align-content: start;
     }
   }
 `;

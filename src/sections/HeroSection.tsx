@@ -23,7 +23,7 @@ const section = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   overflow: clip;
-  padding: ${space[6]} ${space.gutter} 0;
+  padding: ${space[5]} ${space.gutter} 0;
   background: ${colors.paper};
   > figure {
     margin-inline: calc(-1 * ${space.gutter});
@@ -40,6 +40,7 @@ const section = css`
   }
   ${from.tablet} {
     row-gap: ${space[6]};
+    padding-top: ${space[6]};
     > dl {
       margin-top: calc(-1 * ${space[6]});
     }
@@ -97,7 +98,8 @@ const actions = css`
     margin-bottom: ${space[7]};
   }
   ${phone} {
-    gap: ${space[2]} ${space[4]};
+    gap: ${space[1]} ${space[4]};
+    margin-top: ${space[4]};
     /* As heavy as the rule of a hovered button, which would put blue on blue. */
     a:first-of-type:not(:disabled) {
       background: ${palette.paper[0]};

@@ -1,5 +1,11 @@
+/** A gap narrower than this share of a cell would be a hairline. */
+const HAIRLINE = 0.06;
+
 /** Side of a row's squares, as a share of their cell: they grow from the foot until they touch. */
-const side = (row: number, rows: number) => Math.min(1, 1.16 - (0.84 * row) / (rows - 1));
+const side = (row: number, rows: number) => {
+  const length = 1.16 - (0.84 * row) / (rows - 1);
+  return length > 1 - HAIRLINE ? 1 : length;
+};
 
 /**
  * A screen of squares that grow from row to row, as SVG paths to be used as a mask: what is printed through it dissolves towards
