@@ -42,12 +42,6 @@ const figures = css`
       ${type.body}
     }
   }
-  &:has([hidden]) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  > [hidden] {
-    display: none;
-  }
   @media (scripting: none) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :nth-of-type(-n + 2) {

@@ -23,12 +23,10 @@ export const measureVisit = () => {
   // A page that was prepared before it was asked for began when it was shown.
   const start = (visit as { activationStart?: number } | undefined)?.activationStart ?? 0;
   let paint: PerformanceEntry | undefined;
-  /** What is loaded before it is shown is not said: all that took time is the paint. */
-  const complete = () => {
-    if (!visit?.loadEventEnd) return;
-    write("load", seconds(Math.max(0, visit.loadEventEnd - start)));
-    const figure = proof.querySelector("[data-measure=load]")?.parentElement;
-    if (figure) figure.hidden = visit.loadEventEnd <= (paint?.startTime ?? 0);
+  /** What the rest took to load, from the paint on. */
+  const writeLoad = () => {
+    if (visit?.loadEventEnd)
+      write("load", seconds(Math.max(0, visit.loadEventEnd - (paint?.startTime ?? start))));
   };
   const count = () => {
     const files = [...entriesOf<PerformanceResourceTiming>("resource"), ...(visit ? [visit] : [])];
@@ -41,7 +39,7 @@ export const measureVisit = () => {
       String(files.filter(({ name }) => new URL(name).host !== location.host).length),
     );
     write("cookies", String(document.cookie.split(";").filter(Boolean).length));
-    complete();
+    writeLoad();
   };
   new PerformanceObserver(count).observe({ type: "resource", buffered: true });
   // What comes into view later is no part of the first screen; the browser itself leaves it out after input alone.
@@ -51,7 +49,7 @@ export const measureVisit = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!paint || entry.startTime <= end) paint = entry;
     if (paint) write("paint", seconds(Math.max(0, paint.startTime - start)));
-    complete();
+    writeLoad();
   }).observe({ type: "largest-contentful-paint", buffered: true });
   // The end of `load` is known once its listeners are through.
   if (document.readyState === "complete") count();

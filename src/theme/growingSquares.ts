@@ -9,7 +9,7 @@ const side = (row: number, rows: number) => {
 
 /**
  * A screen of squares that grow from row to row, as SVG paths to be used as a mask: what is printed through it dissolves towards
- * its foot. A dashed line as thick as its dashes are long is a row of squares; rows that touch overlap, for no seam.
+ * its foot. A dashed line as thick as its dashes are long is a row of squares; rows that touch overlap the one above, for no seam.
  *
  * @param rows number of rows, each one unit high
  * @param columns number of squares in a row, each one unit wide; as many as rows when absent
@@ -18,6 +18,6 @@ export const growingSquares = (rows: number, columns = rows) =>
   Array.from({ length: rows }, (_, row) => {
     const length = side(row, rows);
     return length === 1
-      ? `<path d="M0 ${row + 0.5}h${columns}" stroke-width="1.1"/>`
+      ? `<path d="M0 ${row + 0.45}h${columns}" stroke-width="1.1"/>`
       : `<path d="M${((1 - length) / 2).toFixed(2)} ${row + 0.5}H${columns}" stroke-width="${length.toFixed(2)}" stroke-dasharray="${length.toFixed(2)} ${(1 - length).toFixed(2)}"/>`;
   }).join("");
