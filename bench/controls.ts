@@ -33,11 +33,15 @@ const MENU = { open: "header [command=show-modal]", close: "dialog [command=clos
 /** What `tapWork` opens and closes: the menu, and what a hand-written page opens in the same ways. */
 export const OPENINGS: Readonly<Record<string, Opening>> = {
   "hand-written page: details": { path: REFERENCE_PATH, open: "summary", close: "summary" },
-  "hand-written page: dialog": { path: REFERENCE_PATH, ...MENU, open: "[command=show-modal]" },
+  "hand-written page: menu": { path: REFERENCE_PATH, ...MENU, open: "[command=show-modal]" },
   "home: menu": { path: MEASURED_PAGES.home, ...MENU },
   "service: menu": { path: MEASURED_PAGES.service, ...MENU },
   "sector: menu": { path: MEASURED_PAGES.sector, ...MENU },
 };
 
 /** What opens on the hand-written page (bench/referencePage.ts). */
-export const REFERENCE_CONTROL: Control = { name: "details", selector: "summary" };
+export const REFERENCE_CONTROLS: readonly Control[] = [
+  { name: "details", selector: "summary" },
+  { name: "menu", selector: "[command=show-modal]" },
+  { name: "menu close", selector: "dialog [command=close]", prepare: "[command=show-modal]" },
+];

@@ -4,7 +4,7 @@ import { ensureBrowser } from "../scripts/ensureBrowser";
 import { INPUT_PAUSE } from "../src/inline/hydrateOnIntent";
 import { BROWSER_FLAGS } from "./browser";
 import { buildUnlessTold } from "./build";
-import { CONTROLS, OPENINGS, REFERENCE_CONTROL, type Control } from "./controls";
+import { CONTROLS, OPENINGS, REFERENCE_CONTROLS, type Control } from "./controls";
 import { idleCost } from "./idleCost";
 import { REFERENCE_PATH, MEASURED_PAGES } from "./pages";
 import { startServer } from "./server";
@@ -64,9 +64,14 @@ const main = async () => {
   buildUnlessTold();
   const { origin, stop } = await startServer();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const rows: Record<string, Row> = {};
   // What a tap costs on this machine at the least.
-  const reference = await measure(browser, origin + REFERENCE_PATH, REFERENCE_CONTROL);
-  const rows: Record<string, Row> = { "hand-written page: details": reference };
+  for (const control of REFERENCE_CONTROLS)
+    rows[`hand-written page: ${control.name}`] = await measure(
+      browser,
+      origin + REFERENCE_PATH,
+      control,
+    );
   const busy: Record<string, string> = {};
   for (const [name, path] of Object.entries(MEASURED_PAGES)) {
     for (const control of CONTROLS.filter(({ pages }) => !pages || pages.includes(path)))

@@ -157,7 +157,7 @@ export const serviceCardFragment = graphql`
           placeholder: NONE
           formats: [WEBP]
           webpOptions: { quality: 25 }
-          breakpoints: [400, 560]
+          breakpoints: [400, 560, 720]
           sizes: "(min-width: 75rem) 40rem, (min-width: 48rem) 45vw, 52vw"
         )
       }
