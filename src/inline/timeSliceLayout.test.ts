@@ -71,6 +71,21 @@ describe("while a dialog is open", () => {
     expect(laidOut()).toEqual(["services", "contact", "footer"]);
   });
 
+  it("does not skip what is in sight", () => {
+    open("#contact");
+    const services = document.getElementById("services")!;
+    services.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 1, 1, 500);
+    toggle("open");
+    expect(laidOut()).toEqual(["services"]);
+  });
+
+  it.each(["scroll", "resize"])("lays out all on %s, which may bring it into sight", (event) => {
+    open("#contact");
+    toggle("open");
+    window.dispatchEvent(new Event(event));
+    expect(laidOut()).toEqual(["services", "contact", "footer"]);
+  });
+
   it("lays out all before a jump from it", () => {
     open("#contact");
     toggle("open");

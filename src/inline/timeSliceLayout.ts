@@ -13,6 +13,7 @@ export const timeSliceLayout = () => {
   const sections = [...document.querySelectorAll<HTMLElement>(belowTheFold)];
   let waiting = [...sections];
   let frame = 0;
+  let isOpen = false;
   const layOut = (section: HTMLElement) => {
     section.style.contentVisibility = "visible";
   };
@@ -26,21 +27,31 @@ export const timeSliceLayout = () => {
       frame = requestAnimationFrame(layOutNext);
     });
   };
-  const skipAll = () => {
+  const skipOutOfSight = () => {
     cancelAnimationFrame(frame);
-    waiting = [...sections];
-    for (const section of sections) section.style.contentVisibility = "auto";
+    waiting = sections.filter((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return bottom <= 0 || top >= innerHeight;
+    });
+    // Not `auto`: sections that are near would be laid out again in the same frame.
+    for (const section of waiting) section.style.contentVisibility = "hidden";
   };
   const beforeJump = ({ target }: Event) => {
     if ((target as Element).closest("a[href*='#']")) layOutAll();
   };
   const beforeToggle = (event: Event) => {
     if (!(event.target instanceof HTMLDialogElement)) return;
-    if ((event as ToggleEvent).newState === "open") skipAll();
+    isOpen = (event as ToggleEvent).newState === "open";
+    if (isOpen) skipOutOfSight();
     else layOutAfterNextFrame();
+  };
+  const behindDialog = () => {
+    if (isOpen) layOutAll();
   };
   addEventListener("click", beforeJump, { capture: true });
   addEventListener("beforetoggle", beforeToggle, { capture: true });
+  // What is skipped may come into sight.
+  for (const event of ["scroll", "resize"]) addEventListener(event, behindDialog);
 
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== "navigate" || document.prerendering) {
