@@ -5,9 +5,8 @@
 import { writeFile } from "node:fs/promises";
 import { drawAvatars } from "./avatars";
 import { writeLogos } from "./clientLogos";
-import { homePosters } from "./homePosters";
-import { pagePosters } from "./pagePosters";
-import { drawPoster, drawQuilt, type Poster, type Sheet } from "./poster";
+import { homePoster, pagePosters } from "./pagePosters";
+import { drawPoster, type Poster, type Sheet } from "./poster";
 import { drawPrintedSign } from "./printedSign";
 import { writePng } from "./raster";
 import { sectorPosters } from "./sectorPosters";
@@ -47,8 +46,8 @@ const all: [string, Poster][] = [servicePosters, sectorPosters, pagePosters].fla
 );
 for (const [index, [name, poster]] of all.entries())
   await writeFile(`content/artworks/${name}.svg`, drawPoster(poster, drawingSheet(index)));
-// The home page shows all pages, in place of a poster of its own.
-await writeFile("content/artworks/hero.svg", drawQuilt(homePosters, 4));
+// The home page's, for its social image, is the mark as its first screen shows it.
+await writeFile("content/artworks/hero.svg", drawPrintedSign(homePoster, { side: 340, top: 30 }));
 for (const [index, portrait] of drawAvatars().entries())
   await writePng(portrait, `${IMAGES}/avatars/${index === 0 ? "contact" : `avatar-${index}`}.png`, {
     colours: 64,

@@ -2,17 +2,11 @@ import { blue, cream, ink, lavender, orange, pale, peach } from "./posterColors"
 import type { Poster } from "./poster";
 import { signs } from "./signs";
 
-/** Posters of the pages that the code names, by the name of their file. */
+/** The agency's mark, in the colours of the home page's first screen. */
+export const homePoster: Poster = { sign: signs.mark, large: [blue, orange, cream], small: [] };
+
+/** Posters of the other pages that the code names, by the name of their file. */
 export const pagePosters: Record<string, Poster> = {
-  hero: {
-    sign: signs.mark,
-    large: [orange, ink, cream],
-    small: [
-      [blue, cream, orange],
-      [pale, blue, orange],
-      [ink, lavender, orange],
-    ],
-  },
   contact: {
     sign: signs.envelope,
     large: [blue, cream, orange],

@@ -63,11 +63,3 @@ export function drawPoster(
   const inTheLarge = places.map((place) => square(sign, large, place));
   return document(columns, rows, kept ?? "xMidYMid", [...inTheLarge, ...squares].join(""));
 }
-
-/** One sheet of several posters: each is a square, in its colours in the large. It keeps its lower rows where it is cut. */
-export function drawQuilt(posters: readonly Poster[], columns: number): string {
-  const squares = posters.map(({ sign, large }, index) =>
-    square(sign, large, { column: index % columns, row: Math.floor(index / columns), span: 1 }),
-  );
-  return document(columns, Math.ceil(posters.length / columns), "xMidYMax", squares.join(""));
-}

@@ -1,4 +1,4 @@
-import { growingSquares } from "../../src/theme/growingSquares";
+import { screenOfSquares } from "../../src/theme/screenOfSquares";
 import type { Poster } from "./poster";
 
 const WIDTH = 600;
@@ -20,9 +20,9 @@ export const drawPrintedSign = (
 ) => {
   const place = `translate(${(WIDTH - side) / 2} ${top})`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<mask id="screen"><g stroke="#fff" transform="${place} scale(${side / ROWS})">${growingSquares(ROWS)}</g></mask>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">` +
     `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${ground}"/>` +
-    `<g mask="url(#screen)"><g transform="${place} scale(${side / 100})">${sign(colour, detail)}</g></g></svg>\n`
+    `<g transform="${place} scale(${side / 100})">${sign(colour, detail)}</g>` +
+    `<g transform="${place} scale(${side / ROWS})" stroke="${ground}">${screenOfSquares(ROWS)}</g></svg>\n`
   );
 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { phone } from "../theme/breakpoints";
 import { palette } from "../theme/colors";
-import { growingSquares } from "../theme/growingSquares";
+import { screenOfSquares } from "../theme/screenOfSquares";
 import { Drawing } from "../ui/Drawing";
 
 type Props = {
@@ -15,27 +15,32 @@ const ROWS = 36;
 /** In cells: brings the edge of a cell to the ring's, where slivers of squares would show. */
 const SHIFT = 0.17;
 
-const screen = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SHIFT} 0 ${ROWS} ${ROWS}" stroke="#000">${growingSquares(ROWS)}</svg>`;
+/** In the colour of the panel. */
+const screen = `<svg viewBox='${SHIFT} 0 ${ROWS} ${ROWS}' stroke='${palette.action[0]}'>${screenOfSquares(ROWS)}</svg>`;
 
 /** The ring stands above what lies at its foot, on the same left edge. The drawing has air beside it, most of it on the right. */
 const place = css`
   --mark: min(110cqi, 75cqb);
-  > svg {
+  svg {
     --accent: ${palette.warmGround[0]};
     --warm: ${palette.paper[0]};
     position: absolute;
     top: 2cqb;
     left: calc(var(--left) - 0.023 * var(--mark));
     width: var(--mark);
-    mask: url("data:image/svg+xml,${encodeURIComponent(screen)}") 0 0 / 100% 100%;
   }
   ${phone} {
     --mark: 100cqi;
-    > svg {
+    svg {
       top: 0;
     }
   }
 `;
 
 /** The agency's mark in the large, printed with squares that grow. */
-export const HeroMark = ({ mark }: Props) => <Drawing svg={mark} css={place} />;
+export const HeroMark = ({ mark }: Props) => (
+  <div css={place}>
+    <Drawing svg={mark} />
+    <Drawing svg={screen} />
+  </div>
+);

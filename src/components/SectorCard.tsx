@@ -81,9 +81,9 @@ export const sectorCardFragment = graphql`
           aspectRatio: 1.5
           placeholder: NONE
           formats: [WEBP]
-          webpOptions: { quality: 50 }
+          webpOptions: { quality: 40 }
           breakpoints: [320, 480, 640, 960]
-          sizes: "(min-width: 75rem) 34vw, 45vw"
+          sizes: "(min-width: 75rem) 34vw, 43vw"
         )
       }
     }
