@@ -81,7 +81,7 @@ export const sectorCardFragment = graphql`
           aspectRatio: 1.5
           placeholder: NONE
           formats: [WEBP]
-          webpOptions: { quality: 40 }
+          webpOptions: { quality: 30 }
           breakpoints: [320, 480, 640, 960]
           sizes: "(min-width: 75rem) 34vw, 43vw"
         )
