@@ -10,11 +10,11 @@ type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>
 
 const sheet = css`
   flex: none;
-  width: min(64%, 26em);
+  width: min(62%, 26em);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.7em;
-  padding: 1em 1.6em 1.1em 1em;
+  padding: 1em;
   background: ${colors.surface};
   strong {
     ${type.title}
@@ -23,8 +23,8 @@ const sheet = css`
     color: ${colors.accent};
   }
   ${phone} {
-    width: 64%;
-    padding: 0.9em 1.6em 0.9em 0.9em;
+    width: 60%;
+    padding: 0.9em;
   }
 `;
 

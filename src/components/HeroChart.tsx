@@ -13,7 +13,6 @@ const sheet = css`
   display: grid;
   grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
   gap: 1em;
-  margin-left: -1em;
   padding: 1.1em 1.2em 0;
   background: ${palette.inkBand[0]};
   > * {

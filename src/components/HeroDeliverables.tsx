@@ -44,11 +44,12 @@ const poster = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** At the foot of the mark, side by side, one over the other's edge; the last one ends where the page's column ends, or near. */
+/** At the foot of the mark, side by side; the last one ends where the page's column ends, or near. */
 const sheets = css`
   position: absolute;
   inset: auto var(--right) calc(${space[5]} + 2rem) var(--left);
   display: flex;
+  gap: ${space[2]};
   ${phone} {
     bottom: 3.25rem;
   }

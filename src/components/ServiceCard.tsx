@@ -84,6 +84,9 @@ const wide = css`
       align-items: baseline;
       align-content: start;
     }
+    > div:last-of-type {
+      margin-left: calc(50% + ${space[6]} / 2);
+    }
   }
 `;
 
