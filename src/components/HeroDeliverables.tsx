@@ -49,6 +49,7 @@ const sheets = css`
   position: absolute;
   inset: auto var(--right) calc(${space[5]} + 2rem) var(--left);
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   ${phone} {
     bottom: 3.25rem;
