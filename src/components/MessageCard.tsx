@@ -11,10 +11,11 @@ import { LeadForm } from "./LeadForm";
 
 const card = css`
   --portrait: clamp(5.25rem, 17vw, 13rem);
+  --padding: clamp(${space[5]}, 4vw, ${space[7]});
   position: relative;
   overflow: clip;
   min-width: 0;
-  padding: clamp(${space[5]}, 4vw, ${space[7]});
+  padding: var(--padding);
   border-radius: ${radii.card};
   background: ${colors.surface};
   h3 {
@@ -28,7 +29,7 @@ const head = css`
   display: grid;
   align-content: space-between;
   gap: ${space[3]};
-  min-height: calc(var(--portrait) - clamp(${space[5]}, 4vw, ${space[7]}));
+  min-height: calc(var(--portrait) - var(--padding));
   margin-bottom: ${space[4]};
   padding-right: var(--portrait);
   ${phone} {

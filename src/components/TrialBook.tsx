@@ -5,6 +5,7 @@ import { enlarged, from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
+import { visuallyHidden } from "../ui/VisuallyHidden";
 
 type Props = { trials: Queries.TrialBookFragment };
 
@@ -39,10 +40,12 @@ const book = css`
   /* On phones each trial is a block: its hypothesis, then measure and decision on one line. */
   ${phone} {
     thead {
-      display: none;
+      ${visuallyHidden}
+    }
+    tr {
+      display: grid;
     }
     tbody tr {
-      display: grid;
       grid-template-columns: 1fr auto;
       padding: ${space[3]} ${space[4]};
       border-top: 1px solid ${colors.line};

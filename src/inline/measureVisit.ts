@@ -23,10 +23,10 @@ export const measureVisit = () => {
   // A page that was prepared before it was asked for began when it was shown.
   const start = (visit as { activationStart?: number } | undefined)?.activationStart ?? 0;
   let paint: PerformanceEntry | undefined;
-  /** What the rest took to load, from the paint on. */
+  /** What the rest took to load, from the paint on, in browsers that tell it. */
   const writeLoad = () => {
-    if (visit?.loadEventEnd)
-      write("load", seconds(Math.max(0, visit.loadEventEnd - (paint?.startTime ?? start))));
+    if (visit?.loadEventEnd && paint)
+      write("load", seconds(Math.max(0, visit.loadEventEnd - paint.startTime)));
   };
   const count = () => {
     const files = [...entriesOf<PerformanceResourceTiming>("resource"), ...(visit ? [visit] : [])];

@@ -33,6 +33,8 @@ export const timeSliceLayout = () => {
       const { top, bottom } = section.getBoundingClientRect();
       return bottom <= 0 || top >= innerHeight;
     });
+    // One in sight may not have had its time slice yet.
+    for (const section of sections) if (!waiting.includes(section)) layOut(section);
     // Not `auto`: sections that are near would be laid out again in the same frame.
     for (const section of waiting) section.style.contentVisibility = "hidden";
   };

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 
-const hidden = css`
+/** Out of sight, and still told by assistive technology. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -14,4 +15,6 @@ const hidden = css`
 `;
 
 /** Text for assistive technology only. */
-export const VisuallyHidden = (props: ComponentProps<"span">) => <span css={hidden} {...props} />;
+export const VisuallyHidden = (props: ComponentProps<"span">) => (
+  <span css={visuallyHidden} {...props} />
+);

@@ -24,7 +24,11 @@ export const proof = z
     labels: z
       .strictObject({
         paint: prose("Affichage", "Temps jusqu'au plus grand élément affiché.", 80),
-        load: prose("Chargement", "Temps jusqu'à la fin du chargement.", 80),
+        load: prose(
+          "Chargement",
+          "Temps de chargement du reste, une fois l'essentiel affiché.",
+          80,
+        ),
         requests: prose("Requêtes", "Nombre de fichiers demandés.", 80),
         thirdParties: prose("Tiers", "Nombre de fichiers venus d'un autre site.", 80),
         cookies: prose("Cookies", "Nombre de cookies posés.", 80),

@@ -15,9 +15,9 @@ const roll = css`
   padding: ${space[6]} ${space[5]} ${space[7]};
   background: ${colors.surface};
   mask:
-    linear-gradient(#000 0 0) top / 100% calc(100% - ${space[3]}) no-repeat,
-    conic-gradient(from 135deg at 50% 0, #000 90deg, transparent 0) bottom left / ${space[4]}
-      ${space[3]} repeat-x;
+    linear-gradient(currentColor 0 0) top / 100% calc(100% - ${space[3]}) no-repeat,
+    conic-gradient(from 135deg at 50% 0, currentColor 90deg, transparent 0) bottom left /
+      ${space[4]} ${space[3]} repeat-x;
   ${type.caption}
   text-align: center;
   h3 {
