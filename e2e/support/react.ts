@@ -8,9 +8,13 @@ export const isReactHere = (page: Page) =>
     ),
   );
 
-/** Gives the first sign of intent, and waits until React has taken the page over. */
+/** Gives a sign of intent that holds on a touch screen too, and waits until React has taken the page over. */
 export const startReact = async (page: Page) => {
-  await page.evaluate(() => document.body.dispatchEvent(new Event("focusin", { bubbles: true })));
+  await page.evaluate(() =>
+    (document.querySelector("form") ?? document.body).dispatchEvent(
+      new Event("focusin", { bubbles: true }),
+    ),
+  );
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("header a") ?? {}).some((key) =>
       key.startsWith("__reactProps"),

@@ -10,14 +10,11 @@ const PRESS = 500;
 /** Milliseconds from the pointer's first move to the start of React: a click that follows at once goes before. */
 const HOVER = 100;
 
-/**
- * Milliseconds without another touch or key before React starts on a touch screen: there the platform answers every
- * tap by itself, and a tap that meets React on its way would wait for it.
- */
+/** Milliseconds without another touch or key before React starts on a touch screen: a tap that meets it on its way would wait. */
 export const INPUT_PAUSE = 1000;
 
-/** Milliseconds after which React starts without any sign of intent. */
-const IDLE_START = 30_000;
+/** What React does more for on a touch screen than the platform: all else is answered whole without it. */
+const NEEDS_REACT = "form, [data-start-near]";
 
 const listen = <Name extends keyof WindowEventMap>(
   name: Name,
@@ -27,7 +24,8 @@ const listen = <Name extends keyof WindowEventMap>(
 /**
  * Hydrates on the first sign of intent instead of at load, so that a page which is only read costs no script file.
  * Everything on the page works by itself (links, popovers, dialog, details, native form post), and the visitor sees it
- * answer first: the files are fetched at once, and run after the next frame, on a touch screen after a second without input.
+ * answer first: the files are fetched at once, and run after the next frame. A touch is intent within a form or a carousel
+ * only, where a second without input has to pass.
  *
  * @param files script files in the order in which they are to run
  * @returns starts React after the next frame, whatever the screen
@@ -55,6 +53,9 @@ export const hydrateOnIntent = (files: readonly string[]) => {
     if (!started) requestAnimationFrame(() => startIn(delay));
   };
   const startAfterAnswer = () => startAfterFrame(touched ? INPUT_PAUSE : SETTLE);
+  const startIfNeeded = ({ target }: Event) => {
+    if (!touched || (target as Element).closest(NEEDS_REACT)) startAfterAnswer();
+  };
 
   // A pointer that rests on a page while it loads is no intent, although the browser tells of it as of a move: it has
   // to be seen in two places.
@@ -65,14 +66,14 @@ export const hydrateOnIntent = (files: readonly string[]) => {
     rest ??= place;
     if (place !== rest) startIn(HOVER);
   });
-  listen("pointerdown", ({ pointerType }) => {
-    touched = pointerType === "touch";
-    startIn(touched ? INPUT_PAUSE : PRESS);
+  listen("pointerdown", (event) => {
+    touched = event.pointerType === "touch";
+    if (touched) startIfNeeded(event);
+    else startIn(PRESS);
   });
-  listen("click", startAfterAnswer);
-  listen("keydown", startAfterAnswer);
-  listen("focusin", startAfterAnswer);
+  listen("click", startIfNeeded);
+  listen("keydown", startIfNeeded);
+  listen("focusin", startIfNeeded);
   whenCarouselNears(startAfterAnswer);
-  setTimeout(start, IDLE_START);
   return () => startAfterFrame(SETTLE);
 };
