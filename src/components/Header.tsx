@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Suspense } from "react";
 import { useMenuLinks } from "../hooks/useMenuLinks";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { colors } from "../theme/colors";
+import { actionRoles, colors, palette } from "../theme/colors";
 import { from } from "../theme/breakpoints";
 import { headerHeight, space } from "../theme/space";
 import { ButtonLink } from "../ui/Button";
@@ -11,7 +11,11 @@ import { Drawing } from "../ui/Drawing";
 import { DropdownMenu } from "./DropdownMenu";
 import { MenuPanel } from "./MenuPanel";
 
-type Props = { contactHref: string };
+type Props = {
+  contactHref: string;
+  /** Whether it is the head of a poster in the colour of action. */
+  onPoster: boolean;
+};
 
 const header = css`
   position: fixed;
@@ -22,6 +26,21 @@ const header = css`
   view-transition-name: header;
   @media print {
     position: static;
+  }
+`;
+
+/** What opens from it keeps the page's colours. */
+const poster = css`
+  background: ${palette.action[0]};
+  border-color: transparent;
+  > div > a,
+  nav > a,
+  nav > div > button,
+  > div > button {
+    ${actionRoles}
+  }
+  nav > a {
+    color: ${colors.onAction};
   }
 `;
 
@@ -60,12 +79,12 @@ const desktopOnly = css`
  * Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. Each menu is a
  * Suspense boundary, as header, main and footer are (see Layout).
  */
-export const Header = ({ contactHref }: Props) => {
+export const Header = ({ contactHref, onPoster }: Props) => {
   const { wordmark, interface: texts } = useSharedContent();
   const { accessibility, navigation } = texts;
   const menus = useMenuLinks();
   return (
-    <header css={header}>
+    <header css={[header, onPoster && poster]}>
       <Container css={bar}>
         <a href="/" css={logo} aria-label={accessibility.homeLink}>
           <Drawing svg={wordmark?.svg} />

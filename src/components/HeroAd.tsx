@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { Search } from "lucide-react";
-import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii } from "../theme/space";
 import { type } from "../theme/typography";
@@ -9,22 +8,17 @@ import { heroSheet } from "./heroSheet";
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>, "query" | "ad">;
 
 const sheet = css`
-  flex: none;
-  width: min(62%, 26em);
+  grid-area: 1 / 1 / 3 / 3;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.7em;
-  padding: 1em;
+  padding: 1em 1em 2.75em;
   background: ${colors.surface};
   strong {
     ${type.title}
     font-size: 1.2em;
     line-height: 1.15;
     color: ${colors.accent};
-  }
-  ${phone} {
-    width: 60%;
-    padding: 0.9em;
   }
 `;
 
@@ -40,12 +34,6 @@ const field = css`
     flex: none;
     width: 1.2em;
     height: 1.2em;
-    ${phone} {
-      display: none;
-    }
-  }
-  ${phone} {
-    padding: 0.5em 0.9em;
   }
 `;
 

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from, phone } from "../theme/breakpoints";
-import { colors, palette } from "../theme/colors";
+import { enlarged, from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
 import { HeroAd } from "./HeroAd";
 import { HeroChart } from "./HeroChart";
 import { HeroMark } from "./HeroMark";
@@ -20,47 +19,47 @@ const scene = css`
   --right: min(var(--margin), ${space[9]});
   color-scheme: light;
   container-type: size;
-  position: relative;
-  aspect-ratio: 6 / 5;
-  overflow: clip;
-  background: ${palette.action[0]};
+  aspect-ratio: 10 / 11;
   color: ${colors.ink};
-  ${phone} {
-    aspect-ratio: 6 / 7;
-    background: none;
-  }
   ${from.laptop} {
     --left: ${space[7]};
     aspect-ratio: auto;
   }
+  ${enlarged} {
+    container-type: inline-size;
+    aspect-ratio: auto;
+  }
 `;
 
-/** Text on it grows with it. */
-const poster = css`
+/** Two sheets in depth: the second stands on the figures below, before the foot of the first. Their text grows with them. */
+const sheets = css`
   position: absolute;
-  inset: 0;
+  inset: auto var(--right) 0 auto;
+  display: grid;
+  grid-template: auto 2.75em 4.5em / 1fr 12em;
+  width: min(23em, 100cqi - 2 * ${space.gutter});
   font-size: clamp(0.75rem, min(2.5cqi, 2.3cqb), 1.125rem);
   line-height: 1.45;
   font-variant-numeric: tabular-nums;
-`;
-
-/** At the foot of the mark, side by side; the last one ends where the page's column ends, or near. */
-const sheets = css`
-  position: absolute;
-  inset: auto var(--right) calc(${space[5]} + 2rem) var(--left);
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  ${phone} {
-    bottom: 3.25rem;
+  ${enlarged} {
+    position: relative;
+    inset: auto;
+    margin-inline: auto;
+    grid-template: none / minmax(0, 1fr);
+    && > * {
+      grid-area: auto;
+    }
   }
 `;
 
 const caption = css`
-  position: absolute;
-  inset: auto var(--right) ${space[4]} var(--left);
-  ${type.caption}
-  color: ${colors.onAction};
+  grid-area: 2 / 1;
+  z-index: 1;
+  align-self: center;
+  padding-left: calc(1em / 0.85);
+  font-size: max(0.75rem, 0.85em);
+  white-space: nowrap;
+  color: ${colors.muted};
 `;
 
 const first = <Name extends keyof Queries.HeroDeliverablesFragment>(
@@ -74,16 +73,14 @@ export const HeroDeliverables = ({ deliverables, mark }: Props) => {
   const search = first(deliverables, "searchAccount");
   const dashboard = first(deliverables, "dashboard");
   return (
-    <figure css={scene} data-prerendered="hero">
-      <div css={poster}>
-        <HeroMark mark={mark} />
-        <div css={sheets}>
-          {search && <HeroAd {...search} />}
-          {dashboard && <HeroChart {...dashboard} />}
-        </div>
-      </div>
-      <figcaption css={caption}>{deliverable.mark}</figcaption>
-    </figure>
+    <div css={scene} data-prerendered="hero">
+      <HeroMark mark={mark} />
+      <figure css={sheets}>
+        {search && <HeroAd {...search} />}
+        {dashboard && <HeroChart {...dashboard} />}
+        <figcaption css={caption}>{deliverable.mark}</figcaption>
+      </figure>
+    </div>
   );
 };
 

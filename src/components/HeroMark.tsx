@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { phone } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { palette } from "../theme/colors";
+import { space } from "../theme/space";
 import { screenOfSquares } from "../theme/screenOfSquares";
 import { Drawing } from "../ui/Drawing";
 
@@ -18,22 +19,23 @@ const SHIFT = 0.17;
 /** In the colour of the panel. */
 const screen = `<svg viewBox='${SHIFT} 0 ${ROWS} ${ROWS}' stroke='${palette.action[0]}'>${screenOfSquares(ROWS)}</svg>`;
 
-/** The ring stands above what lies at its foot, on the same left edge. The drawing has air beside it, most of it on the right. */
+/**
+ * The ring's left edge is that of the last figure below, its foot is behind the figures, and its upper end leaves the window. The
+ * drawing has air around the ring: 0.027 of its width on the left, 0.034 at the foot.
+ */
 const place = css`
-  --mark: min(110cqi, 75cqb);
+  --mark: 116cqi;
   svg {
     --accent: ${palette.warmGround[0]};
     --warm: ${palette.paper[0]};
     position: absolute;
-    top: 2cqb;
-    left: calc(var(--left) - 0.023 * var(--mark));
+    bottom: calc(-0.06 * var(--mark));
+    left: calc(var(--left) - 0.027 * var(--mark));
     width: var(--mark);
+    max-width: none;
   }
-  ${phone} {
-    --mark: 100cqi;
-    svg {
-      top: 0;
-    }
+  ${from.laptop} {
+    --mark: min(132cqi, 110cqb - ${space[5]});
   }
 `;
 

@@ -11,6 +11,8 @@ import { Header } from "./Header";
 type Props = {
   /** Whether the page has a contact section; else its contact links lead to the one of the home page. */
   hasContact?: boolean;
+  /** Whether the page opens with a poster in the colour of action, which begins in the header. */
+  hasPoster?: boolean;
   children: ReactNode;
 };
 
@@ -39,7 +41,7 @@ const main = css`
  * What surrounds every page: skip link, header, main and footer. Each, and each section, is a Suspense
  * boundary, for selective hydration: React hydrates what the visitor touches first, the rest when idle.
  */
-export const Layout = ({ hasContact = false, children }: Props) => {
+export const Layout = ({ hasContact = false, hasPoster = false, children }: Props) => {
   const { accessibility } = useSharedContent().interface;
   const contactHref = hasContact ? "#contact" : "/#contact";
   return (
@@ -49,7 +51,7 @@ export const Layout = ({ hasContact = false, children }: Props) => {
         {accessibility.skipLink}
       </a>
       <Suspense>
-        <Header contactHref={contactHref} />
+        <Header contactHref={contactHref} onPoster={hasPoster} />
       </Suspense>
       <main id="contenu" tabIndex={-1} css={main}>
         {Children.map(children, (part) => (

@@ -20,7 +20,7 @@ const Prerendered = ({ as: Tag, region }: Props) => {
 
 // These stand in the browser for components of the same name, which have nothing to do there (plugins/static-host/gatsby-node.ts).
 
-export const HeroDeliverables = () => <Prerendered as="figure" region="hero" />;
+export const HeroDeliverables = () => <Prerendered as="div" region="hero" />;
 export const TrialBook = () => <Prerendered as="figure" region="trials" />;
 export const ProofSection = () => <Prerendered as="section" region="proof" />;
 export const TermsSection = () => <Prerendered as="section" region="terms" />;

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { themeColors } from "../theme/colors";
+import { posterColors, themeColors } from "../theme/colors";
 import { documentTitle } from "./documentTitle";
 import { SOCIAL_IMAGE_SIZE, socialImagePath, markdownPath } from "../../contract/pageAddresses";
 
@@ -11,11 +11,14 @@ type Props = {
   path: string;
   /** Whether search engines may list the page; they may unless told. */
   listed?: boolean;
+  /** Whether the page opens with a poster in the colour of action (see Layout), which the browser's own bar goes on with. */
+  hasPoster?: boolean;
 };
 
 /** Title, description, canonical address and sharing tags of a page. */
-export const Seo = ({ title, description, path, listed = true }: Props) => {
+export const Seo = ({ title, description, path, listed = true, hasPoster = false }: Props) => {
   const { brand, url } = useSharedContent().settings;
+  const { light, dark } = hasPoster ? posterColors : themeColors;
   const absolute = (address: string) => new URL(address, url).href;
   return (
     <Helmet>
@@ -35,8 +38,8 @@ export const Seo = ({ title, description, path, listed = true }: Props) => {
       <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

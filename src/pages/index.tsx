@@ -17,8 +17,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { home } = data;
   if (!home) return null;
   return (
-    <Layout hasContact>
-      <Seo path="/" title={home.seo.title} description={home.seo.description} />
+    <Layout hasContact hasPoster>
+      <Seo path="/" title={home.seo.title} description={home.seo.description} hasPoster />
       <HeroSection
         home={home}
         deliverables={data.mainServices.map(({ deliverable }) => deliverable)}

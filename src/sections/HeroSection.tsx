@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
-import { actionRoles, colors, palette } from "../theme/colors";
+import { actionRoles, palette } from "../theme/colors";
 import { firstScreen, rightHalf, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
@@ -14,8 +14,8 @@ import { Unbroken } from "../ui/Unbroken";
 type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSectionFragment };
 
 /**
- * From laptops on, words and picture share the first screen, and the picture reaches the window's right edge; the figures are its
- * foot, and the second way on points down to what follows. On phones words and picture are one blue poster.
+ * One poster in the colour of action, which goes on in the header. From laptops on it fills the first screen, words on the left;
+ * the figures are its foot, out of which the mark rises, and the second way on points down to what follows.
  */
 const section = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
@@ -24,39 +24,36 @@ const section = css`
   gap: ${space[5]};
   overflow: clip;
   padding: ${space[5]} ${space.gutter} 0;
-  background: ${colors.paper};
-  > figure {
+  background: ${palette.action[0]};
+  > * {
+    position: relative;
+  }
+  > h1,
+  > div:not([data-prerendered]) {
+    z-index: 1;
+    ${actionRoles}
+  }
+  > [data-prerendered] {
     margin-inline: calc(-1 * ${space.gutter});
   }
   > dl {
     margin-top: calc(-1 * ${space[5]});
   }
-  ${phone} {
-    background: ${palette.action[0]};
-    > h1,
-    > div {
-      ${actionRoles}
-    }
-  }
   ${from.tablet} {
-    row-gap: ${space[6]};
     padding-top: ${space[6]};
-    > dl {
-      margin-top: calc(-1 * ${space[6]});
-    }
   }
   ${from.laptop} {
     grid-template: 1fr auto auto / minmax(0, 1fr) ${rightHalf};
-    gap: ${space[5]} ${space[8]};
+    column-gap: ${space[8]};
     min-height: ${firstScreen};
     padding: 0 0 0 var(--margin);
-    > figure {
+    > [data-prerendered] {
       grid-area: 1 / 2 / span 2;
       margin: 0;
     }
     > dl {
       grid-column: 1 / -1;
-      margin: calc(-1 * ${space[5]}) var(--margin) 0 0;
+      margin-right: var(--margin);
     }
   }
 `;
@@ -66,7 +63,7 @@ const title = css`
   ${from.laptop} {
     --column: calc(100vw - ${rightHalf} - var(--margin) - ${space[8]});
     align-self: end;
-    padding-top: ${space[5]};
+    padding-block: ${space[5]} ${space[2]};
     /* Five lines of the usual headline, the longest as wide as its column; three where a low window would hide the figures. */
     font-size: clamp(
       min(3.25rem, var(--column) / 11.3),
@@ -80,11 +77,9 @@ const title = css`
 const lead = css`
   ${type.lead}
   max-width: 33rem;
-  color: ${colors.muted};
   ${phone} {
     ${type.body}
     line-height: 1.5;
-    color: inherit;
   }
 `;
 
@@ -100,11 +95,6 @@ const actions = css`
   ${phone} {
     gap: ${space[1]} ${space[4]};
     margin-top: ${space[4]};
-    /* As heavy as the rule of a hovered button, which would put blue on blue. */
-    a:first-of-type:not(:disabled) {
-      background: ${palette.paper[0]};
-      color: ${palette.action[0]};
-    }
     a:last-of-type {
       padding-inline: 0;
       margin-left: -2px;

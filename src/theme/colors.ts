@@ -56,9 +56,13 @@ export const colorProperties = declarations(
 /** On screen, turns the roles inside an element into their dark values, whatever the theme (ink bands). */
 export const darkRoles = `@media screen and (forced-colors: none) { color-scheme: dark; color: ${colors.ink}; }`;
 
-/** The same for what stands on the ground of primary buttons, where the paler roles would be hard to read. */
+/** The same for what stands on the ground of primary buttons: paler roles would be hard to read there, and a button takes the colour of paper. */
 export const actionRoles = `${darkRoles} @media screen and (forced-colors: none) {
-  --accent: ${colors.onAction}; --muted: ${colors.onAction}; --line: color-mix(in srgb, ${colors.onAction} 45%, transparent); }`;
+  --accent: ${palette.onAction[0]}; --muted: ${palette.onAction[0]}; --line: color-mix(in srgb, ${palette.onAction[0]} 45%, transparent);
+  --action: ${palette.paper[0]}; --action-strong: ${palette.accentSoft[0]}; --on-action: ${palette.action[0]}; }`;
 
 /** Page colours for `<meta name="theme-color">`, light and dark. */
 export const themeColors = { light: palette.paper[0], dark: palette.paper[1] };
+
+/** The same for a page that opens with a poster. */
+export const posterColors = { light: palette.action[0], dark: palette.action[0] };
