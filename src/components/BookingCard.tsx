@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
-import { colors, darkRoles } from "../theme/colors";
+import { colors, darkRoles, palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
@@ -21,6 +21,9 @@ const card = css`
 
 const content = css`
   ${darkRoles}
+  --action: ${colors.warmGround};
+  --action-strong: ${palette.warmSoft[0]};
+  --on-action: ${palette.ink[0]};
   display: flex;
   flex-direction: column;
   align-items: flex-start;

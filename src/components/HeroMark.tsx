@@ -21,7 +21,8 @@ const screen = `<svg viewBox='${SHIFT} 0 ${ROWS} ${ROWS}' stroke='${palette.acti
 
 /**
  * The ring's left edge is that of the last figure below, its foot is behind the figures, and its upper end leaves the window. The
- * drawing has air around the ring: 0.027 of its width on the left, 0.034 at the foot.
+ * dot ends where the page's column does. Shares of the drawing's width: the ring begins at 0.027, 0.034 above the foot; the dot ends
+ * at 0.69.
  */
 const place = css`
   --mark: 116cqi;
@@ -35,7 +36,7 @@ const place = css`
     max-width: none;
   }
   ${from.laptop} {
-    --mark: min(132cqi, 110cqb - ${space[5]});
+    --mark: min((100cqi - var(--left) - var(--right)) / 0.663, 110cqb - ${space[5]});
   }
 `;
 

@@ -69,7 +69,7 @@ const card = css`
   }
 `;
 
-/** Its picture is as high as those beside it, its text in a column as wide as theirs. */
+/** Its picture is as high as those beside it, its text larger. */
 const wide = css`
   ${from.laptop} {
     img {
@@ -77,15 +77,9 @@ const wide = css`
       height: 0;
       min-height: 100%;
     }
-    > div:first-of-type {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space[6]};
-      align-items: baseline;
-      align-content: start;
-    }
-    > div:last-of-type {
-      margin-left: calc(50% + ${space[6]} / 2);
+    p {
+      ${type.lead}
+      text-wrap: balance;
     }
   }
 `;

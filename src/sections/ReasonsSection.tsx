@@ -25,15 +25,20 @@ const lines = css`
       padding-block: ${space[3]};
     }
     ${from.desktop} {
-      grid-template-columns: ${space[8]} minmax(0, 7fr) minmax(0, 6fr);
+      /* Its texts stand under the band's introduction. */
+      grid-template-columns: ${space[9]} minmax(0, 1fr) calc((100% - ${space[8]}) * 5 / 12);
     }
   }
   svg {
     color: ${colors.warm};
-    --detail: ${colors.onAction};
+    --detail: ${colors.accent};
+    ${from.desktop} {
+      width: ${space[8]};
+      height: ${space[8]};
+    }
   }
   h3 {
-    ${type.headline}
+    ${type.display}
     ${phone} {
       ${type.title}
     }

@@ -56,7 +56,7 @@ export const controlStyle = css`
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${colors.control};
   border-radius: ${radii.control};
-  background: ${colors.paper};
+  background: ${colors.surface};
   line-height: 1.4;
   transition: border-color ${durations.quick}ms;
   &:hover {
