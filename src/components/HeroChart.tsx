@@ -1,19 +1,16 @@
 import { css } from "@emotion/react";
 import { colors, darkRoles, palette } from "../theme/colors";
 import { durations } from "../theme/motion";
-import { radii } from "../theme/space";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
 type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["dashboard"]>, "figures" | "weeks">;
 
 const sheet = css`
-  grid-area: 2 / 2 / 4;
   display: grid;
-  grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 1em;
-  padding: 1.1em 1.2em 0;
-  border-radius: ${radii.card} ${radii.card} 0 0;
+  padding: 1em 1em 0;
   background: ${palette.inkBand[0]};
   > * {
     ${darkRoles}

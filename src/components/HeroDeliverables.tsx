@@ -19,7 +19,7 @@ const scene = css`
   --right: min(var(--margin), ${space[9]});
   color-scheme: light;
   container-type: size;
-  aspect-ratio: 10 / 11;
+  aspect-ratio: 10 / 12;
   color: ${colors.ink};
   ${from.laptop} {
     --left: ${space[7]};
@@ -31,35 +31,30 @@ const scene = css`
   }
 `;
 
-/** Two sheets in depth: the second stands on the figures below, before the foot of the first. Their text grows with them. */
+/** Two sheets side by side before the foot of the mark; they stand on the figures below. Their text grows with them. */
 const sheets = css`
   position: absolute;
   inset: auto var(--right) 0 auto;
   display: grid;
-  grid-template: auto 2.75em 4.5em / 1fr 12em;
-  width: min(23em, 100cqi - 2 * ${space.gutter});
+  grid-template-columns: minmax(0, 1fr) min(12em, 42%);
+  width: min(28em, 100cqi - 2 * ${space.gutter});
   font-size: clamp(0.75rem, min(2.5cqi, 2.3cqb), 1.125rem);
-  line-height: 1.45;
+  line-height: 1.4;
   font-variant-numeric: tabular-nums;
+  figcaption {
+    grid-area: 1 / 1;
+    z-index: 1;
+    align-self: end;
+    padding: 0 1em 0.8em;
+    white-space: nowrap;
+    color: ${colors.muted};
+  }
   ${enlarged} {
     position: relative;
     inset: auto;
     margin-inline: auto;
-    grid-template: none / minmax(0, 1fr);
-    && > * {
-      grid-area: auto;
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const caption = css`
-  grid-area: 2 / 1;
-  z-index: 1;
-  align-self: center;
-  padding-left: calc(1em / 0.85);
-  font-size: max(0.75rem, 0.85em);
-  white-space: nowrap;
-  color: ${colors.muted};
 `;
 
 const first = <Name extends keyof Queries.HeroDeliverablesFragment>(
@@ -78,7 +73,7 @@ export const HeroDeliverables = ({ deliverables, mark }: Props) => {
       <figure css={sheets}>
         {search && <HeroAd {...search} />}
         {dashboard && <HeroChart {...dashboard} />}
-        <figcaption css={caption}>{deliverable.mark}</figcaption>
+        <figcaption>{deliverable.mark}</figcaption>
       </figure>
     </div>
   );

@@ -20,12 +20,11 @@ const SHIFT = 0.17;
 const screen = `<svg viewBox='${SHIFT} 0 ${ROWS} ${ROWS}' stroke='${palette.action[0]}'>${screenOfSquares(ROWS)}</svg>`;
 
 /**
- * The ring's left edge is that of the last figure below, its foot is behind the figures, and its upper end leaves the window. The
- * dot ends where the page's column does. Shares of the drawing's width: the ring begins at 0.027, 0.034 above the foot; the dot ends
- * at 0.69.
+ * The foot of the ring is behind the figures, its upper end leaves the window, and its dot ends where the page's column does.
+ * Shares of the drawing's width: the ring begins at 0.027 and ends 0.034 above the foot, the dot ends at 0.69.
  */
 const place = css`
-  --mark: 116cqi;
+  --mark: 126cqi;
   svg {
     --accent: ${palette.warmGround[0]};
     --warm: ${palette.paper[0]};

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { enlarged, from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { rightHalf, space } from "../theme/space";
+import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 
 type Props = { statistics: Queries.HeroSectionFragment["hero"]["statistics"] };
@@ -44,8 +44,6 @@ const row = css`
     }
   }
   ${from.laptop} {
-    /* The last figure stands under what is in the panel. */
-    grid-template-columns: 1fr 1fr calc(${rightHalf} - ${space[7]} - var(--margin));
     dt {
       ${type.lead}
     }

@@ -29,7 +29,7 @@ const figures = css`
     white-space: nowrap;
   }
   dt {
-    ${type.caption}
+    line-height: 1.4;
     color: ${colors.muted};
   }
   > :first-of-type {
@@ -37,9 +37,6 @@ const figures = css`
     dd {
       font-size: calc(2 * ${sizes.headline});
       color: ${colors.warm};
-    }
-    dt {
-      ${type.body}
     }
   }
   @media (scripting: none) {

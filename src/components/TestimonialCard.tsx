@@ -54,14 +54,10 @@ const card = css`
   blockquote {
     ${type.body}
     line-height: 1.5;
-    ${from.desktop} {
-      ${type.lead}
-      line-height: 1.4;
-    }
   }
 `;
 
-/** On the orange of the hero: across a phone, and large in three columns. */
+/** On the orange of the hero: from edge to edge of phones and wide screens. */
 const leading = css`
   ${grounds.orange}
   border-top: 0;
@@ -81,13 +77,15 @@ const leading = css`
     padding: ${space[5]};
     border-radius: ${radii.card};
   }
-  ${from.desktop} {
+  ${from.laptop} {
     gap: ${space[6]};
-    padding: ${space[7]};
+    padding: ${space[8]} 0;
+    margin-bottom: ${space[5]};
+    border-radius: 0;
+    box-shadow: 0 0 0 100vmax ${colors.warmGround};
+    clip-path: inset(0 -100vmax);
     blockquote {
-      margin-block: auto;
-      ${type.headline}
-      text-wrap: pretty;
+      ${type.display}
     }
   }
 `;

@@ -31,7 +31,7 @@ const field = css`
     --shape: 1.2;
   }
   ${from.laptop} {
-    --shape: 0.9;
+    --shape: 0.96;
   }
 `;
 

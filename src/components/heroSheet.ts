@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
 import { durations, easing, ifMotion } from "../theme/motion";
-import { radii } from "../theme/space";
 
 /** A sheet in the hero of the home page: it comes up as the page opens. */
 export const heroSheet = css`
   position: relative;
-  border-radius: ${radii.card};
   ${ifMotion} {
     animation: rise ${durations.draw / 3}ms ${easing} both;
   }

@@ -4,12 +4,12 @@ import { CarouselControls } from "../components/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { iconTile, alternatingIconColors } from "../theme/iconTile";
+import { iconTile, alternatingIconColors, tileGround } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
-import { Icon } from "../ui/Icon";
+import { PrintedIcon } from "../ui/PrintedIcon";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = { home: Queries.ApproachSectionFragment };
@@ -92,7 +92,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
       <ul css={list} tabIndex={0} aria-labelledby="approach-title">
         {approach.cards.map(({ icon, title, description }) => (
           <li key={title}>
-            <Icon body={icon.body} size={48} />
+            <PrintedIcon body={icon.body} size={48} ground={tileGround} />
             <h3>
               <Unbroken text={title} />
             </h3>

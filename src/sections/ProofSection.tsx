@@ -39,7 +39,7 @@ const words = css`
     padding: ${space[7]} max(${space.gutter}, (100vw - ${widths.page}) / 2) ${space[7]} ${space[8]};
   }
   h2 {
-    ${type.heading}
+    ${type.headline}
   }
   > p {
     max-width: 34rem;
@@ -54,7 +54,6 @@ const live = css`
 `;
 
 const source = css`
-  ${type.caption}
   a {
     color: inherit;
   }

@@ -6,7 +6,7 @@ import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
-import { Icon } from "../ui/Icon";
+import { PrintedIcon } from "../ui/PrintedIcon";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = { home: Queries.ReasonsSectionFragment };
@@ -59,7 +59,7 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
-          <Icon body={icon.body} size={44} />
+          <PrintedIcon body={icon.body} size={44} ground={colors.action} />
           <h3>
             <Unbroken text={title} />
           </h3>

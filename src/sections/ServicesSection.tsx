@@ -65,27 +65,43 @@ const grid = css`
   }
 `;
 
+/** On narrow screens their names alone, in one row: the cards say which is theirs. */
 const acts = css`
-  display: none;
-  ${from.desktop} {
-    display: contents;
-  }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${space[1]} ${space[4]};
-    padding-bottom: ${space[4]};
-    border-bottom: 2px solid ${colors.ink};
-    &:not(:first-of-type) {
-      padding-top: ${space[7]};
-    }
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  padding-top: ${space[3]};
+  border-top: 2px solid ${colors.ink};
   strong {
-    ${type.headline}
+    ${type.title}
   }
   span {
-    color: ${colors.muted};
+    display: none;
+  }
+  ${from.tablet} {
+    grid-column: 1 / -1;
+    margin-bottom: ${space[6]};
+  }
+  ${from.desktop} {
+    display: contents;
+    li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: ${space[1]} ${space[4]};
+      padding-bottom: ${space[4]};
+      border-bottom: 2px solid ${colors.ink};
+      &:not(:first-of-type) {
+        padding-top: ${space[7]};
+      }
+    }
+    strong {
+      ${type.headline}
+    }
+    span {
+      display: inline;
+      color: ${colors.muted};
+    }
   }
 `;
 

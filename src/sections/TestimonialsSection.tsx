@@ -13,7 +13,7 @@ type Props = {
   testimonials: readonly Queries.TestimonialCardFragment[];
 };
 
-/** The first card takes as many cells as make the last row full, whatever their number. */
+/** The last row is full, whatever the number of cards: the first takes as many cells as that needs, or a row of its own. */
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,21 +27,19 @@ const grid = css`
       grid-column: 1 / -1;
     }
   }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :first-of-type:nth-last-of-type(3n) {
-      grid-area: span 2 / span 2;
+  ${from.laptop} {
+    display: flex;
+    flex-wrap: wrap;
+    > * {
+      flex: 1 1 13rem;
     }
-    > :first-of-type:nth-last-of-type(3n + 1) {
-      grid-column: span 3;
-    }
-    > :first-of-type:nth-last-of-type(3n + 2) {
-      grid-column: span 2;
+    > :first-of-type {
+      flex-basis: 100%;
     }
   }
 `;
 
-/** What customers say, in one, two or three columns; in three, the first speaks up. */
+/** What customers say, in one or two columns; on wide screens the first in the large, the others in a row below it. */
 export const TestimonialsSection = ({ home, testimonials }: Props) => {
   const { sampleMark } = useSharedContent().interface.sector;
   return (

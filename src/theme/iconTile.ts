@@ -2,11 +2,14 @@ import { css } from "@emotion/react";
 import { colors, palette } from "./colors";
 import { space } from "./space";
 
+/** The colour of the square that an icon stands on. */
+export const tileGround = `var(--tile, ${colors.action})`;
+
 /** An icon on a square of its own, as signs stand on the posters. */
 export const iconTile = css`
   box-sizing: content-box;
   padding: ${space[3]};
-  background: var(--tile, ${colors.action});
+  background: ${tileGround};
   color: var(--on-tile, ${colors.onAction});
   --detail: var(--detail-tile, ${palette.warmGround[0]});
 `;
