@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { enlarged, from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { HeroAd } from "./HeroAd";
-import { HeroChart } from "./HeroChart";
 import { HeroMark } from "./HeroMark";
+import { HeroWeight } from "./HeroWeight";
 
 type Props = {
   deliverables: readonly (Queries.HeroDeliverablesFragment | null)[];
+  proof: ComponentProps<typeof HeroWeight> | null | undefined;
   /** The agency's mark. */
   mark: string | null | undefined;
 };
@@ -36,8 +38,8 @@ const sheets = css`
   position: absolute;
   inset: auto var(--right) 0 auto;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) min(12em, 42%);
-  width: min(28em, 100cqi - 2 * ${space.gutter});
+  grid-template-columns: minmax(0, 1fr) min(15em, 48%);
+  width: min(31em, 100cqi - 2 * ${space.gutter});
   font-size: clamp(0.75rem, min(2.5cqi, 2.3cqb), 1.125rem);
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
@@ -57,22 +59,16 @@ const sheets = css`
   }
 `;
 
-const first = <Name extends keyof Queries.HeroDeliverablesFragment>(
-  deliverables: Props["deliverables"],
-  name: Name,
-) => deliverables.find((deliverable) => deliverable?.[name])?.[name];
-
 /** The mark of the agency, two sheets of its work at the foot; drawn at the build only (components/Prerendered). */
-export const HeroDeliverables = ({ deliverables, mark }: Props) => {
+export const HeroDeliverables = ({ deliverables, proof, mark }: Props) => {
   const { deliverable } = useSharedContent().interface;
-  const search = first(deliverables, "searchAccount");
-  const dashboard = first(deliverables, "dashboard");
+  const search = deliverables.find((deliverable) => deliverable?.searchAccount)?.searchAccount;
   return (
     <div css={scene} data-prerendered="hero">
       <HeroMark mark={mark} />
       <figure css={sheets}>
         {search && <HeroAd {...search} />}
-        {dashboard && <HeroChart {...dashboard} />}
+        {proof && <HeroWeight {...proof} />}
         <figcaption>{deliverable.mark}</figcaption>
       </figure>
     </div>
@@ -85,16 +81,6 @@ export const heroDeliverablesFragment = graphql`
       query
       ad {
         title
-      }
-    }
-    dashboard {
-      figures {
-        label
-        value
-      }
-      weeks {
-        name
-        orders
       }
     }
   }

@@ -13,11 +13,11 @@ const bytesOf = ({ transferSize, encodedBodySize }: PerformanceResourceTiming) =
  * file that comes. It reads the browser's own measures; nothing of it is sent.
  */
 export const measureVisit = () => {
-  const proof = document.querySelector<HTMLElement>("[data-proof]");
-  if (!proof) return;
+  const proofs = document.querySelectorAll<HTMLElement>("[data-proof]");
+  if (proofs.length === 0) return;
   const write = (name: string, value: string) => {
-    const place = proof.querySelector(`[data-measure=${name}]`);
-    if (place) place.textContent = value;
+    for (const place of document.querySelectorAll(`[data-measure=${name}]`))
+      place.textContent = value;
   };
   const [visit] = entriesOf<PerformanceNavigationTiming>("navigation");
   // A page that was prepared before it was asked for began when it was shown.
@@ -31,7 +31,7 @@ export const measureVisit = () => {
   const count = () => {
     const files = [...entriesOf<PerformanceResourceTiming>("resource"), ...(visit ? [visit] : [])];
     const weight = Math.round(files.reduce((sum, file) => sum + bytesOf(file), 0) / 1024);
-    proof.style.setProperty("--weight", String(weight));
+    for (const proof of proofs) proof.style.setProperty("--weight", String(weight));
     write("weight", `${weight.toLocaleString("fr")}\u00a0Ko`);
     write("requests", String(files.length));
     write(

@@ -22,6 +22,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <HeroSection
         home={home}
         deliverables={data.mainServices.map(({ deliverable }) => deliverable)}
+        proof={data.interface?.proof}
         mark={data.mark?.svg}
       />
       {data.interface && <ProofSection proof={data.interface.proof} />}

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { TestimonialCard } from "../components/TestimonialCard";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
+import { type } from "../theme/typography";
 import { SampleMark } from "../components/SampleMark";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { Band } from "../ui/Band";
@@ -31,7 +32,13 @@ const grid = css`
     display: flex;
     flex-wrap: wrap;
     > * {
-      flex: 1 1 13rem;
+      flex: 1 1 40%;
+    }
+    > :not(:first-of-type):nth-last-of-type(n + 4) blockquote {
+      ${type.lead}
+    }
+    > :nth-last-of-type(-n + 3) {
+      flex-basis: 28%;
     }
     > :first-of-type {
       flex-basis: 100%;
@@ -39,7 +46,7 @@ const grid = css`
   }
 `;
 
-/** What customers say, in one or two columns; on wide screens the first in the large, the others in a row below it. */
+/** What customers say, in one or two columns; on wide screens the first in the large, the last three in a row. */
 export const TestimonialsSection = ({ home, testimonials }: Props) => {
   const { sampleMark } = useSharedContent().interface.sector;
   return (

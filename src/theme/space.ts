@@ -12,7 +12,7 @@ export const space = {
   /** Side margin of every band. */
   gutter: "clamp(1.25rem, 5vw, 4rem)",
   /** Height of air above and below a band. */
-  band: "clamp(2.25rem, 9vw, 8rem)",
+  band: "clamp(2.25rem, 7.5vw, 6.75rem)",
 } as const;
 
 /** Corner radii: paper has crisp corners. */

@@ -11,7 +11,7 @@ type Props = {
 
 /** Edge of the drawing, in its own units, and number of rows. */
 const EDGE = 24;
-const ROWS = 8;
+const ROWS = 6;
 
 const screen = screenOfSquares(ROWS);
 

@@ -36,5 +36,5 @@ export const withWeight = (html: string, publicDir: string) => {
     .replace(PLACE, (place, open: string, name: string) =>
       values[name] ? open + values[name] : place,
     )
-    .replace("--weight:1", `--weight:${weight}`);
+    .replaceAll("--weight:1", `--weight:${weight}`);
 };

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import type { CSSProperties } from "react";
+import { colors, darkRoles, palette } from "../theme/colors";
+import { durations } from "../theme/motion";
+import { type } from "../theme/typography";
+import { heroSheet } from "./heroSheet";
+
+type Props = Pick<Queries.ProofSectionFragment, "page" | "reference">;
+
+const sheet = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5em;
+  gap: 1em;
+  align-items: center;
+  padding: 1em;
+  background: ${palette.inkBand[0]};
+  animation-delay: ${durations.quick}ms;
+  > * {
+    ${darkRoles}
+  }
+`;
+
+const weights = css`
+  display: grid;
+  gap: 0.5em;
+  line-height: 1.2;
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: 0.25em;
+  }
+  dd {
+    ${type.figure}
+    font-size: 1.3em;
+    white-space: nowrap;
+  }
+  > :first-of-type dd {
+    font-size: 1.9em;
+    color: ${colors.warm};
+  }
+`;
+
+/** The median page's square, in cells as those of the proof below, and this page's in its corner, at scale. */
+const field = css`
+  position: relative;
+  aspect-ratio: 1;
+  background:
+    linear-gradient(${palette.inkBand[0]} 25%, transparent 0) 0 0 / 10% 10%,
+    linear-gradient(90deg, ${palette.inkBand[0]} 25%, transparent 0) 0 0 / 10% 10%,
+    ${colors.action};
+  i {
+    position: absolute;
+    inset: auto auto 0 0;
+    width: calc(100% * sqrt(var(--weight) / var(--median)));
+    aspect-ratio: 1;
+    background: ${colors.warm};
+  }
+`;
+
+/** What the page that one reads weighs, beside the median page of the web (measured as in sections/ProofSection). */
+export const HeroWeight = ({ page, reference }: Props) => (
+  <div
+    css={[heroSheet, sheet]}
+    data-proof=""
+    style={{ "--weight": 1, "--median": reference.kilobytes } as CSSProperties}
+  >
+    <dl css={weights}>
+      <div>
+        <dt>{page}</dt>
+        <dd data-measure="weight">–</dd>
+      </div>
+      <div>
+        <dt>{reference.label}</dt>
+        <dd>{reference.weight}</dd>
+      </div>
+    </dl>
+    <div css={field}>
+      <i />
+    </div>
+  </div>
+);
