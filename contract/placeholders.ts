@@ -1,3 +1,20 @@
+import { limitTexts } from "./leadFields";
+
+/**
+ * What a text can name between double braces: the values of site.yaml, the limits of the form, how long an appointment is.
+ *
+ * @param lengthMinutes asked when a text names it: what has nothing to do with appointments needs no booking.yaml
+ */
+export const placeholderValues = (site: object, lengthMinutes: () => unknown) => ({
+  ...site,
+  limits: limitTexts(),
+  appointment: {
+    get minutes() {
+      return lengthMinutes();
+    },
+  },
+});
+
 /** Replaces each {{dotted.name}} of a text by its value; one without a value stays. */
 export const fillPlaceholders = (text: string, valueOf: (name: string) => string | undefined) =>
   text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => valueOf(name) ?? whole);

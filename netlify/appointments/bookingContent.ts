@@ -1,8 +1,9 @@
 import { z } from "zod";
 
+import { placeholderValues } from "../../contract/placeholders";
 import { typeset } from "../../contract/typeset";
 import { weekDays } from "../../contract/weekDays";
-import { leadContent, readContentFile, withSiteValues } from "../leads/leadContent";
+import { leadContent, readContentFile, withValues } from "../leads/leadContent";
 
 /** An object of texts with these names. */
 function words<Name extends string>(...names: Name[]) {
@@ -85,17 +86,17 @@ let cached: BookingContent | undefined;
 export function bookingContent(): BookingContent {
   if (cached) return cached;
   const read = booking.parse(readContentFile("booking.yaml"));
-  cached = { ...read, texts: shown(read.texts) };
+  cached = { ...read, texts: shown(read) };
   return cached;
 }
 
-/** All texts in a value, with French typography and their placeholders filled. */
-function shown<Value>(value: Value): Value {
-  const { site } = leadContent();
+/** All texts, with French typography and their placeholders filled. */
+function shown({ texts, lengthMinutes }: BookingContent): BookingTexts {
+  const values = placeholderValues(leadContent().site, () => lengthMinutes);
   const walk = (part: unknown): unknown => {
-    if (typeof part === "string") return typeset(withSiteValues(part, site));
+    if (typeof part === "string") return typeset(withValues(part, values));
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
   };
-  return walk(value) as Value;
+  return walk(texts) as BookingTexts;
 }

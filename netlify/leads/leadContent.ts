@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { limitTexts } from "../../contract/leadFields";
-import { fillPlaceholders, valueAt } from "../../contract/placeholders";
+import { fillPlaceholders, placeholderValues, valueAt } from "../../contract/placeholders";
 import { typeset } from "../../contract/typeset";
 
 const text = z.string();
@@ -49,8 +48,8 @@ const mailSchema = z.object({
 });
 
 /** What a visitor reads is filled in and typeset as the pages are; the mails stay as written. */
-const interfaceSchema = (site: SiteContent) => {
-  const prose = z.string().transform((value) => typeset(withSiteValues(value, site)));
+const interfaceSchema = (values: object) => {
+  const prose = z.string().transform((value) => typeset(withValues(value, values)));
   const field = z.object({ label: prose, error: prose, tooLong: prose });
   return z.object({
     contact: z.object({
@@ -109,7 +108,8 @@ let cached: LeadContent | undefined;
 export function leadContent(): LeadContent {
   if (!cached) {
     const site = siteSchema.parse(readContentFile("site.yaml"));
-    cached = { site, texts: interfaceSchema(site).parse(readContentFile("interface.yaml")) };
+    const values = placeholderValues(site, readLengthMinutes);
+    cached = { site, texts: interfaceSchema(values).parse(readContentFile("interface.yaml")) };
   }
   return cached;
 }
@@ -128,6 +128,9 @@ export function readContentFile(file: string): unknown {
   throw new Error(`${path} not found: it must be listed in included_files of netlify.toml`);
 }
 
-/** A text with what `site.yaml` says in place of `{{contact.phone}}` and the like, and the limits of the form. */
-export const withSiteValues = (text: string, site: SiteContent) =>
-  fillPlaceholders(text, (name) => valueAt({ ...site, limits: limitTexts() }, name));
+const readLengthMinutes = () =>
+  z.object({ lengthMinutes: z.number() }).parse(readContentFile("booking.yaml")).lengthMinutes;
+
+/** A text with these values (`placeholderValues`) in place of `{{contact.phone}}` and the like. */
+export const withValues = (text: string, values: object) =>
+  fillPlaceholders(text, (name) => valueAt(values, name));

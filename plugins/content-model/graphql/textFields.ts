@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../../contract/escapeHtml";
+import { placeholderValues } from "../../../contract/placeholders";
 import { markdownToHtml } from "../text/markdownToHtml";
 import { fillNumbers, fillSiteValues } from "../text/placeholders";
 import { typeset } from "../../../contract/typeset";
@@ -22,16 +23,19 @@ export const resolveFlag: Resolver = (source, args, context, info) =>
 export const resolveEmptyWhenAbsent: Resolver = (source, args, context, info) =>
   context.defaultFieldResolver(source, args, context, info) ?? "";
 
-function textResolver(render: (text: string, site: object) => string): Resolver {
+function textResolver(render: (text: string, values: object) => string): Resolver {
   return async (source, args, context, info) => {
     const value = context.defaultFieldResolver(source, args, context, info);
-    const site = JSON.stringify(value ?? "").includes("{{") ? await siteValues(context) : {};
-    const finish = (text: string) => render(fillNumbers(text, site), site);
+    const values = JSON.stringify(value ?? "").includes("{{") ? await namedValues(context) : {};
+    const finish = (text: string) => render(fillNumbers(text, values), values);
     if (Array.isArray(value)) return value.map((item) => finish(String(item)));
     return typeof value === "string" ? finish(value) : value;
   };
 }
 
-async function siteValues({ nodeModel }: ResolverContext): Promise<object> {
-  return (await nodeModel.findOne({ type: "SiteSettings", query: {} })) ?? {};
+async function namedValues({ nodeModel }: ResolverContext): Promise<object> {
+  const [site, booking] = await Promise.all(
+    ["SiteSettings", "Booking"].map((type) => nodeModel.findOne({ type, query: {} })),
+  );
+  return placeholderValues(site ?? {}, () => booking?.lengthMinutes);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { escapeHtml } from "../../../contract/escapeHtml";
+import { placeholderValues } from "../../../contract/placeholders";
 import { typeset } from "../../../contract/typeset";
 import { markdownToHtml } from "./markdownToHtml";
 import { fillNumbers, fillSiteValues } from "./placeholders";
@@ -10,6 +11,8 @@ const site = {
   leads: { retentionDays: 90 },
   copyrightYear: 2025,
 };
+
+const values = placeholderValues(site, () => 45);
 
 describe("fillSiteValues", () => {
   it("shows names as typed and prose with its typography", () => {
@@ -32,8 +35,14 @@ describe("fillSiteValues", () => {
   });
 });
 
+it("says how long an appointment is", () => {
+  expect(typeset(fillNumbers("un créneau de {{appointment.minutes}} minutes", values))).toBe(
+    "un créneau de 45\u00a0minutes",
+  );
+});
+
 it("says the limits of the form", () => {
-  expect(typeset(fillNumbers("plus de {{limits.message}} caractères", {}))).toBe(
+  expect(typeset(fillNumbers("plus de {{limits.message}} caractères", values))).toBe(
     "plus de 10\u202f000\u00a0caractères",
   );
 });

@@ -1,4 +1,4 @@
-import { fieldLimits, limitTexts } from "../../../contract/leadFields";
+import { fieldLimits } from "../../../contract/leadFields";
 import type { FieldKind } from "../types/fields";
 import { site } from "../types/site";
 import { fieldsOf, jsonSchemaOf, type Field } from "../types/structure";
@@ -11,17 +11,17 @@ const TYPESET: readonly (FieldKind | undefined)[] = ["prose", "phone"];
 /** {{dotted.name}} as Markdown writes it inside a link's address. */
 const IN_ADDRESS = /%7B%7B([\w.]+)%7D%7D/g;
 
-/** {{limits.message}}: how long the form lets a message be. */
-const LIMIT_KINDS = Object.keys(fieldLimits).map((name): [string, FieldKind] => [
-  `limits.${name}`,
-  "count",
-]);
+/** {{limits.message}}: how long the form lets a message be; {{appointment.minutes}}: how long an appointment is. */
+const NUMBERS = [
+  ...Object.keys(fieldLimits).map((name) => `limits.${name}`),
+  "appointment.minutes",
+].map((name): [string, FieldKind] => [name, "count"]);
 
 let siteKinds: Map<string, FieldKind> | undefined;
 
-/** The values of site.yaml and the limits that a text can name between double braces, with what they hold. */
+/** The names that a text can have between double braces (contract/placeholders), with what they hold. */
 export function sitePlaceholders(): ReadonlyMap<string, FieldKind> {
-  siteKinds ??= new Map([...singleTexts(fieldsOf(jsonSchemaOf(site)), ""), ...LIMIT_KINDS]);
+  siteKinds ??= new Map([...singleTexts(fieldsOf(jsonSchemaOf(site)), ""), ...NUMBERS]);
   return siteKinds;
 }
 
@@ -42,11 +42,9 @@ export function placeholdersOf(text: string): string[] {
  * Replaces each {{dotted.name}} that is a number, before typography: it sets a number
  * together with what it counts.
  */
-export function fillNumbers(text: string, siteValues: object): string {
+export function fillNumbers(text: string, values: object): string {
   return fillPlaceholders(text, (name) =>
-    sitePlaceholders().get(name) === "count"
-      ? valueAt({ ...siteValues, limits: limitTexts() }, name)
-      : undefined,
+    sitePlaceholders().get(name) === "count" ? valueAt(values, name) : undefined,
   );
 }
 

@@ -41,7 +41,12 @@ const host = z
 /** Who receives visitors, when, and what the booking pages and mails say: `content/booking.yaml`. */
 export const booking = z
   .strictObject({
-    lengthMinutes: count("Durée", "Durée d'un rendez-vous, en minutes.", 10, 240),
+    lengthMinutes: count(
+      "Durée",
+      "Durée d'un rendez-vous, en minutes. Un texte la reprend par {{appointment.minutes}} ; changez-la à la main là où elle est en lettres (« trente minutes »).",
+      10,
+      240,
+    ),
     bufferMinutes: count("Battement", "Minutes libres gardées entre deux rendez-vous.", 0, 120),
     noticeHours: count("Préavis", "Heures avant lesquelles on ne peut plus réserver.", 0, 336),
     horizonWeeks: count("Horizon", "Semaines pour lesquelles l'agenda est ouvert.", 1, 12),
