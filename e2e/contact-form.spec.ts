@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { receivedMails, storedLeads } from "./support/backend";
+import { gate } from "./support/gate";
 import { answerWith, fieldNames, leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { startReact } from "./support/react";
 import { withMotion } from "./support/motion";
@@ -100,7 +101,8 @@ test("refuses what is wrong", async ({ page }) => {
 });
 
 test("while it sends, the button is disabled and reads 'Envoi en cours...'", async ({ page }) => {
-  const requests = await answerWith(page, 200, "{}", 1500);
+  const answer = gate();
+  const requests = await answerWith(page, 200, "{}", answer.opened);
   await startReact(page);
   const form = leadForm(page);
   const lead = newLead();
@@ -109,6 +111,7 @@ test("while it sends, the button is disabled and reads 'Envoi en cours...'", asy
   await expect(form.button).toBeDisabled();
   await expect(form.button).toHaveText("Envoi en cours...");
   await form.field("message").press("Control+Enter");
+  answer.open();
   await expect(form.button).toBeEnabled();
   await expect(form.button).toHaveText("Envoyer le message");
   expect(requests).toEqual([{ ...lead, page: "/services/data-analytics" }]);

@@ -1,6 +1,8 @@
 import { chromium, devices, expect, test, type Page } from "@playwright/test";
 import { launchWith } from "./support/browser";
+import { gate } from "./support/gate";
 import { withMotion } from "./support/motion";
+import { drawn } from "./support/settled";
 import { systems } from "./support/systemFonts";
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 7"];
@@ -20,21 +22,17 @@ const settled = (page: Page) =>
   });
 
 /** How much a page has moved since it came, as Lighthouse counts it. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .map((entry) => Number("value" in entry && entry.value))
-              .reduce((sum, shift) => sum + shift, 0),
-          ),
-        ).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 200, 0);
-      }),
-  );
+const shiftOf = async (page: Page) => {
+  await drawn(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer
+      .takeRecords()
+      .map((entry) => Number("value" in entry && entry.value))
+      .reduce((sum, shift) => sum + shift, 0);
+  });
+};
 
 const PATHS = ["/", "/services/seo-geo", "/secteurs/sante", "/rendez-vous"];
 
@@ -55,13 +53,12 @@ test("nothing moves while a page loads on a phone", async ({ page }) => {
 
 /** Holds back what the function answers, until told. */
 const holdSlots = async (page: Page) => {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { opened, open } = gate();
   await page.route("**/appointment-slots**", async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
-  return () => release();
+  return open;
 };
 
 const waiting = /^Les prochains créneaux libres s’affichent ici/;
@@ -125,15 +122,14 @@ for (const system of systems)
     const browser = await chromium.launch(launchWith(system));
     for (const path of PATHS) {
       const page = await browser.newPage({ ...contextOptions, ...phone, baseURL });
-      let release = () => undefined as void;
-      const released = new Promise<void>((resolve) => (release = resolve));
+      const fonts = gate();
       await page.route("**/*.woff2", async (route) => {
-        await released;
+        await fonts.opened;
         await route.continue();
       });
       await page.goto(path, { waitUntil: "commit" });
       await settled(page);
-      release();
+      fonts.open();
       const loaded = () =>
         page.evaluate(() =>
           [...document.fonts]

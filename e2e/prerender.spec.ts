@@ -6,8 +6,15 @@ import { launchOptions } from "./support/browser";
 // A link that is hovered is prepared whole: the page must do nothing until it is shown. By Puppeteer, because
 // Playwright does not let pages be prerendered.
 
-/** Milliseconds for which a page stays prepared before the visitor comes. */
-const PREPARED = 1500;
+/** Waits until a page has loaded, and done what it does by itself. */
+const loaded = async (page: ShownPage, path: string) => {
+  const state = () => page.evaluate(() => `${location.pathname} ${document.readyState}`);
+  // Before it has begun there is nothing to ask.
+  await expect(async () => expect(await state()).toBe(`${path} complete`)).toPass({
+    timeout: 15_000,
+  });
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+};
 
 let browser: Browser;
 let tab: Awaited<ReturnType<typeof openTab>>;
@@ -22,17 +29,22 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ baseURL }) => {
   tab = await openTab(browser, `${baseURL}/merci`);
-  const isLoaded = () => tab.page.evaluate(() => location.pathname + document.readyState);
-  await expect.poll(isLoaded, { timeout: 15_000 }).toBe("/mercicomplete");
+  await loaded(tab.page, "/merci");
 });
 
 test.afterEach(async () => {
   await tab.close();
 });
 
-const pointer = (type: "mouseMoved" | "mousePressed" | "mouseReleased") =>
+/** Where the link stands, and where nothing does. */
+const [ON_LINK, BESIDE_LINK] = [[120, 215] as const, [700, 700] as const];
+
+const pointer = (
+  type: "mouseMoved" | "mousePressed" | "mouseReleased",
+  [x, y]: readonly [number, number] = ON_LINK,
+) =>
   tab.page.send("Input.dispatchMouseEvent", {
-    ...{ type, x: 120, y: 215 },
+    ...{ type, x, y },
     ...(type !== "mouseMoved" && { button: "left" as const, clickCount: 1 }),
   });
 
@@ -42,45 +54,51 @@ const click = async () => {
   void pointer("mouseReleased").catch(() => undefined);
 };
 
-/** Hovers a link to an address. Returns the page that the browser prepares for it, if it does. */
-const prepare = async (address: string): Promise<ShownPage | undefined> => {
-  await tab.page.evaluate((href) => {
+/** Puts a link to an address there, over all else. */
+const addLink = (address: string) =>
+  tab.page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "Lien" });
     link.style.cssText =
       "position: fixed; inset: 200px auto auto 100px; z-index: 99; padding: 20px";
     document.body.append(link);
   }, address);
-  await pointer("mouseMoved");
-  await new Promise((resolve) => setTimeout(resolve, PREPARED));
-  return tab.prerendered();
+
+/** The page that the browser prepares, once it is whole. */
+const preparedPage = async (path: string) => {
+  await expect.poll(tab.prerendered, { timeout: 15_000 }).toBeDefined();
+  const page = tab.prerendered();
+  if (!page) throw new Error(`${path} was prepared, and dropped.`);
+  await loaded(page, path);
+  return page;
 };
 
-/** Hovers a link to an address for a while, then clicks it. */
+/** Hovers a link to an address until its page is prepared, then clicks it. */
 const prepareAndVisit = async (address: string) => {
-  const page = await prepare(address);
-  if (!page) throw new Error(`${address} is not prepared.`);
+  await addLink(address);
+  await pointer("mouseMoved");
+  const page = await preparedPage(address.replace(/#.*/, ""));
   const logged = await page.readConsole();
-  const before = [...logged];
+  const before = { asked: [...page.asked], logged: [...logged] };
   await click();
   const isShown = () => page.evaluate(() => !Reflect.get(document, "prerendering"));
   await expect.poll(isShown, { timeout: 15_000 }).toBe(true);
-  return { page, logged, before };
+  return { page, before, logged };
 };
 
 test("the home page, once prepared, has asked for no pass, and started no React; its strip moves", async () => {
   const { page, before } = await prepareAndVisit("/");
   const visit = await page.evaluate(() => ({
-    fetched: performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
     stored: Object.keys(localStorage),
     strip: document
       .getAnimations()
       .filter((animation) => (animation as CSSAnimation).animationName?.startsWith("strip"))
       .map(({ playState }) => playState),
   }));
-  expect(visit.fetched.filter((path) => /\.js$|^\/\.netlify|^\/page-data/.test(path))).toEqual([]);
+  expect(before.asked).toContain("/");
+  expect(before.asked.filter((path) => /\.js$|^\/\.netlify|^\/page-data/.test(path))).toEqual([]);
   expect(visit.stored).toEqual([]);
   expect(visit.strip).toEqual(["running"]);
-  expect(before).toEqual([]);
+  expect(before.logged).toEqual([]);
 });
 
 test("what is typed into a prerendered page is kept", async () => {
@@ -95,16 +113,22 @@ test("what is typed into a prerendered page is kept", async () => {
   expect(name).toBe("Élodie Besnard");
 });
 
-test("a missing page is logged when it is visited, not before, and once", async () => {
-  const logged = await tab.page.readConsole();
-  await prepare("/page-inconnue");
-  expect(logged.join()).not.toContain("404: no page");
-  await click();
-  const missing = () => logged.filter((text) => text.includes("/page-inconnue"));
-  await expect.poll(missing, { timeout: 15_000 }).toEqual(["404: no page at /page-inconnue"]);
+// By its own address: the browser drops what the host answers with 404.
+test("the page for missing ones logs when it is visited, not before, and once", async () => {
+  const { page, before, logged } = await prepareAndVisit("/404");
+  expect(before.logged).toEqual([]);
+  await loaded(page, "/404");
+  expect(logged).toEqual(["404: no page at /404"]);
 });
 
 for (const address of ["/admin", "/llms.txt"])
   test(`${address} is not prepared`, async () => {
-    expect(await prepare(address)).toBeUndefined();
+    // A press prepares at once, and in order: when it does so with the second link, it has left out the first.
+    for (const link of [address, "/"]) {
+      await addLink(link);
+      await pointer("mousePressed");
+      await pointer("mouseReleased", BESIDE_LINK);
+    }
+    await preparedPage("/");
+    expect(tab.begun()).toBe(1);
   });

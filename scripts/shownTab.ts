@@ -12,10 +12,14 @@ export interface ShownPage {
   readConsole(): Promise<string[]>;
 }
 
+/** A page that is prerendered, with the paths that it has asked for. */
+type PreparedPage = ShownPage & { asked: string[] };
+
 /**
  * Opens an address in a tab of its own context.
  *
- * @returns the page, the one that the browser prerenders in the same tab when there is one, and what closes the tab
+ * @returns the page, the one that the browser prerenders in the same tab when there is one, how many it has begun to
+ * prerender, and what closes the tab
  */
 export const openTab = async (browser: Browser, address: string) => {
   const root = await browser.target().createCDPSession();
@@ -25,16 +29,21 @@ export const openTab = async (browser: Browser, address: string) => {
   const tab = targetInfos.find((target) => target.browserContextId === browserContextId);
   const session = await attach(root, tab?.targetId ?? "");
   let pages: CDPSession[] = [];
+  const asked = new Map<CDPSession, string[]>();
   session.on("Target.attachedToTarget", ({ sessionId }) => {
     const page = root.connection()?.session(sessionId);
-    if (page) pages.push(page);
+    if (!page) return;
+    pages.push(page);
+    asked.set(page, listRequests(page));
+    // The browser may drop a page that it has begun.
+    void page.send("Runtime.runIfWaitingForDebugger").catch(() => undefined);
   });
   session.on("Target.detachedFromTarget", ({ sessionId }) => {
     pages = pages.filter((page) => page.id() !== sessionId);
   });
   await session.send("Target.setAutoAttach", {
     autoAttach: true,
-    waitForDebuggerOnStart: false,
+    waitForDebuggerOnStart: true,
     flatten: true,
     filter: [{ type: "page" }],
   });
@@ -42,7 +51,9 @@ export const openTab = async (browser: Browser, address: string) => {
   if (!first) throw new Error("The tab has no page.");
   return {
     page: shownPage(first),
-    prerendered: () => pages[1] && shownPage(pages[1]),
+    prerendered: (): PreparedPage | undefined =>
+      pages[1] && { ...shownPage(pages[1]), asked: asked.get(pages[1]) ?? [] },
+    begun: () => asked.size - 1,
     close: () => root.send("Target.disposeBrowserContext", { browserContextId }),
   };
 };
@@ -65,6 +76,16 @@ const attach = async (root: CDPSession, targetId: string): Promise<CDPSession> =
   const session = root.connection()?.session(sessionId);
   if (!session) throw new Error("The tab did not answer.");
   return session;
+};
+
+/** The paths that a page asks for, from now on. */
+const listRequests = (session: CDPSession) => {
+  const paths: string[] = [];
+  session.on("Network.requestWillBeSent", ({ request }) =>
+    paths.push(new URL(request.url).pathname),
+  );
+  void session.send("Network.enable").catch(() => undefined);
+  return paths;
 };
 
 const shownPage = (session: CDPSession): ShownPage => ({

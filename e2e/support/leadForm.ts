@@ -62,12 +62,17 @@ export const ownAddress = () => ({
   "x-nf-client-connection-ip": `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
 });
 
-/** Answers the lead function in place of the server, after so many milliseconds. */
-export const answerWith = async (page: Page, status: number, body: string, delay = 0) => {
+/** Answers the lead function in place of the server, once something has come true. */
+export const answerWith = async (
+  page: Page,
+  status: number,
+  body: string,
+  when = Promise.resolve(),
+) => {
   const requests: unknown[] = [];
   await page.route(`**${LEAD_FUNCTION}`, async (route) => {
     requests.push(route.request().postDataJSON());
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await when;
     await route.fulfill({ status, contentType: "application/json", body });
   });
   return requests;

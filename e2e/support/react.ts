@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { gate } from "./gate";
 
 /** Whether React has taken the page over: its properties hang on the elements that it hydrated. */
 export const isReactHere = (page: Page) =>
@@ -32,11 +33,10 @@ export const withholdScripts = (page: Page) =>
  * @returns a function that lets them arrive
  */
 export const holdScripts = async (page: Page) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { opened, open } = gate();
   await page.route(/\.js(\?|$)/, async (route) => {
-    await released;
+    await opened;
     await route.continue().catch(() => undefined);
   });
-  return release;
+  return open;
 };
