@@ -1,4 +1,5 @@
 import { eagerPictures } from "./eagerPictures";
+import { provide } from "./provide.fixture";
 
 let isPhone: boolean;
 let spent: number;
@@ -8,8 +9,9 @@ beforeEach(() => {
   [isPhone, spent, isLoaded] = [false, 0, true];
   document.body.innerHTML = "<img /><img /><img />";
   window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
-  performance.getEntriesByType = () =>
-    [{ initiatorType: "img", transferSize: spent }] as unknown as PerformanceEntryList;
+  const picture = () =>
+    ({ initiatorType: "img", transferSize: spent }) satisfies Partial<PerformanceResourceTiming>;
+  provide(performance, "getEntriesByType", () => [picture()]);
   HTMLImageElement.prototype.decode = () => {
     spent += 70_000;
     return Promise.resolve();

@@ -1,7 +1,8 @@
 import { fillFragments } from "./fillFragments";
+import { provide, provideIntersections } from "./provide.fixture";
 
-let near: (place: Element) => void;
-let answer: { ok: boolean; text: () => Promise<string> };
+let near: ReturnType<typeof provideIntersections>;
+let answer: Pick<Response, "text"> & { ok: boolean };
 const asked: URL[] = [];
 
 beforeEach(() => {
@@ -10,24 +11,18 @@ beforeEach(() => {
   history.replaceState(null, "", "/rendez-vous");
   document.body.innerHTML =
     '<div data-fragment="/slots?fragment=form"><a href="/rendez-vous" class="old"></a></div>';
-  window.fetch = ((address: URL) => {
+  provide(window, "fetch", (address: URL) => {
     asked.push(address);
     return Promise.resolve(answer);
-  }) as unknown as typeof fetch;
-  window.IntersectionObserver = class {
-    constructor(notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-      near = (target) => notify([{ isIntersecting: true, target }]);
-    }
-    observe = () => undefined;
-    unobserve = () => undefined;
-  } as unknown as typeof IntersectionObserver;
+  });
+  near = provideIntersections();
   fillFragments();
 });
 
 const place = () => document.querySelector<HTMLElement>("div")!;
 
 const comeNear = async () => {
-  near(place());
+  near.come(place());
   await new Promise((resolve) => setTimeout(resolve));
 };
 

@@ -1,28 +1,30 @@
 import { measureVisit } from "./measureVisit";
+import { provide } from "./provide.fixture";
 
-type Notify = (list: { getEntries: () => { startTime: number }[] }) => void;
+type Notify = (list: { getEntries: () => Pick<PerformanceEntry, "startTime">[] }) => void;
+type File = Pick<PerformanceResourceTiming, "name" | "transferSize" | "encodedBodySize">;
 
 const observers = new Map<string, Notify>();
-let visit: { name: string; transferSize: number; encodedBodySize: number; loadEventEnd: number };
+let visit: File & { loadEventEnd: number };
 let activationStart: number;
 
 beforeEach(() => {
   activationStart = 0;
   const origin = location.origin;
   visit = { name: origin, transferSize: 10_240, encodedBodySize: 10_000, loadEventEnd: 800 };
-  const files = [
+  const files: File[] = [
     // From the browser's cache: nothing was transferred.
     { name: `${origin}/font.woff2`, transferSize: 0, encodedBodySize: 20_480 },
     { name: "https://elsewhere.example/a.js", transferSize: 1024, encodedBodySize: 1000 },
   ];
-  performance.getEntriesByType = (kind) =>
-    (kind === "navigation"
-      ? [{ ...visit, activationStart }]
-      : files) as unknown as PerformanceEntryList;
-  window.PerformanceObserver = class {
+  provide(performance, "getEntriesByType", (kind: string) =>
+    kind === "navigation" ? [{ ...visit, activationStart }] : files,
+  );
+  class Observer {
     constructor(private readonly notify: Notify) {}
     observe = ({ type = "" }: PerformanceObserverInit) => observers.set(type, this.notify);
-  } as unknown as typeof PerformanceObserver;
+  }
+  provide(window, "PerformanceObserver", Observer);
   document.body.innerHTML = `<section data-proof="">${[
     "weight",
     "requests",

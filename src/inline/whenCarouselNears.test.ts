@@ -1,22 +1,15 @@
+import { provideIntersections } from "./provide.fixture";
 import { whenCarouselNears } from "./whenCarouselNears";
 
 let isPhone: boolean;
-let observed: Element[];
-let come: (isIntersecting: boolean) => void;
+let near: ReturnType<typeof provideIntersections>;
 const action = jest.fn();
 
 beforeEach(() => {
   action.mockClear();
-  observed = [];
   document.body.innerHTML = '<div data-start-near=""></div><div></div>';
   window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
-  window.IntersectionObserver = class {
-    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-      come = (isIntersecting) => notify([{ isIntersecting }]);
-    }
-    observe = (element: Element) => observed.push(element);
-    disconnect = () => observed.splice(0);
-  } as unknown as typeof IntersectionObserver;
+  near = provideIntersections();
 });
 
 const scroll = () => window.dispatchEvent(new Event("scroll"));
@@ -24,19 +17,20 @@ const scroll = () => window.dispatchEvent(new Event("scroll"));
 it("calls back once when a carousel comes near on a phone that was scrolled", () => {
   isPhone = true;
   whenCarouselNears(action);
-  expect(observed).toEqual([]);
+  expect(near.observed.size).toBe(0);
   scroll();
-  expect(observed).toEqual([document.querySelector("[data-start-near]")]);
-  come(false);
+  const carousel = document.querySelector("[data-start-near]")!;
+  expect([...near.observed]).toEqual([carousel]);
+  near.come(carousel, false);
   expect(action).not.toHaveBeenCalled();
-  come(true);
+  near.come(carousel);
   expect(action).toHaveBeenCalledTimes(1);
-  expect(observed).toEqual([]);
+  expect(near.observed.size).toBe(0);
 });
 
 it("watches nothing on a wide screen, which has no carousel", () => {
   isPhone = false;
   whenCarouselNears(action);
   scroll();
-  expect(observed).toEqual([]);
+  expect(near.observed.size).toBe(0);
 });
