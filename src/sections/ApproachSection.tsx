@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CarouselControls } from "../components/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
-import { from, phone } from "../theme/breakpoints";
+import { useMediaQuery } from "../hooks/useMediaQuery";
+import { from, phone, phoneQuery } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { iconTile, alternatingIconColors, tileGround } from "../theme/iconTile";
 import { space } from "../theme/space";
@@ -76,34 +77,37 @@ const slides = css`
 `;
 
 /** How the agency works, in six principles. */
-export const ApproachSection = ({ home: { approach } }: Props) => (
-  <Band tone="tint" aria-labelledby="approach-title">
-    <div css={approach.trials && opening}>
-      <BandHeading
-        id="approach-title"
-        title={approach.title}
-        text={approach.text}
-        shape={approach.trials ? "stacked" : "split"}
-      />
-      {approach.trials && <TrialBook trials={approach.trials} />}
-    </div>
-    <div css={slides}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, by keyboard too */}
-      <ul css={list} tabIndex={0} aria-labelledby="approach-title">
-        {approach.cards.map(({ icon, title, description }) => (
-          <li key={title}>
-            <PrintedIcon body={icon.body} size={48} ground={tileGround} />
-            <h3>
-              <Unbroken text={title} />
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-      <CarouselControls count={approach.cards.length} />
-    </div>
-  </Band>
-);
+export const ApproachSection = ({ home: { approach } }: Props) => {
+  const isWide = useMediaQuery(`not ${phoneQuery}`);
+  return (
+    <Band tone="tint" aria-labelledby="approach-title">
+      <div css={approach.trials && opening}>
+        <BandHeading
+          id="approach-title"
+          title={approach.title}
+          text={approach.text}
+          shape={approach.trials ? "stacked" : "split"}
+        />
+        {approach.trials && <TrialBook trials={approach.trials} />}
+      </div>
+      <div css={slides}>
+        {/* It scrolls on phones, and in enlarged windows: Safari gives the keyboard nothing that only scrolls. */}
+        <ul css={list} tabIndex={isWide ? undefined : 0} aria-labelledby="approach-title">
+          {approach.cards.map(({ icon, title, description }) => (
+            <li key={title}>
+              <PrintedIcon body={icon.body} size={48} ground={tileGround} />
+              <h3>
+                <Unbroken text={title} />
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <CarouselControls count={approach.cards.length} />
+      </div>
+    </Band>
+  );
+};
 
 export const approachSectionFragment = graphql`
   fragment ApproachSection on Home {
