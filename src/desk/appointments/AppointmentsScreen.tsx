@@ -1,13 +1,10 @@
 import { css } from "@emotion/react";
-import { CloudOff } from "lucide-react";
 import { useMediaQuery } from "../../hooks/useMediaQuery";
 import { phoneQuery } from "../../theme/breakpoints";
 import { space } from "../../theme/space";
 import { useAddress } from "../address/useAddress";
 import { useTexts } from "../deskTexts";
-import { Blank } from "../components/Blank";
-import { DeskButton } from "../components/DeskButton";
-import { Skeleton } from "../components/Skeleton";
+import { Awaited } from "../components/Awaited";
 import { dayOf } from "../time/dates";
 import { useNow } from "../time/useNow";
 import { useDocumentTitle } from "../useDocumentTitle";
@@ -26,7 +23,7 @@ const content = css`
 
 /** The team's calendar: a day or a week, on a phone the week as a list. */
 export const AppointmentsScreen = () => {
-  const { appointments: texts, shell } = useTexts();
+  const { appointments: texts } = useTexts();
   const address = useAddress();
   const isPhone = useMediaQuery(phoneQuery);
   const place = readPlace(address, useNow());
@@ -64,15 +61,7 @@ export const AppointmentsScreen = () => {
     <>
       <AppointmentsHead place={place} isStale={Boolean(data && error)} />
       <div css={content} aria-busy={isLoading}>
-        {data ? (
-          calendar()
-        ) : error && error.status !== 401 ? (
-          <Blank icon={CloudOff} {...shell.failed} isAlert>
-            <DeskButton onClick={() => void refresh()}>{shell.retry}</DeskButton>
-          </Blank>
-        ) : (
-          <Skeleton label={shell.loading} rows={7} />
-        )}
+        {data ? calendar() : <Awaited error={error} refresh={refresh} rows={7} />}
       </div>
       {open && <AppointmentDialog key={open} id={open} now={now} />}
     </>

@@ -1,10 +1,9 @@
-import { ChartColumn, CloudOff } from "lucide-react";
+import { ChartColumn } from "lucide-react";
 import { useTexts } from "../deskTexts";
+import { Awaited } from "../components/Awaited";
 import { Blank } from "../components/Blank";
-import { DeskButton } from "../components/DeskButton";
 import { panelGrid } from "../components/panelGrid";
 import { ScreenHead } from "../components/ScreenHead";
-import { Skeleton } from "../components/Skeleton";
 import { useDocumentTitle } from "../useDocumentTitle";
 import { useView } from "../useView";
 import { DelayChart } from "./DelayChart";
@@ -35,12 +34,8 @@ const FiguresScreen = () => {
           <DelayChart steps={data.distribution} />
           <PagesChart pages={data.pages} />
         </div>
-      ) : error && error.status !== 401 ? (
-        <Blank icon={CloudOff} {...shell.failed} isAlert>
-          <DeskButton onClick={() => void refresh()}>{shell.retry}</DeskButton>
-        </Blank>
       ) : (
-        <Skeleton label={shell.loading} rows={6} />
+        <Awaited error={error} refresh={refresh} rows={6} />
       )}
     </>
   );

@@ -1,15 +1,13 @@
 import { css } from "@emotion/react";
-import { CloudOff, FileQuestion } from "lucide-react";
+import { ArrowLeft, FileQuestion } from "lucide-react";
 import type { Session } from "../../../contract/desk";
-import { ArrowLeft } from "lucide-react";
 import { from } from "../../theme/breakpoints";
 import { colors } from "../../theme/colors";
 import { space } from "../../theme/space";
 import { DeskAnchor } from "../address/DeskAnchor";
 import { useTexts } from "../deskTexts";
+import { Awaited } from "../components/Awaited";
 import { Blank } from "../components/Blank";
-import { DeskButton } from "../components/DeskButton";
-import { Skeleton } from "../components/Skeleton";
 import { useView } from "../useView";
 import { LeadView } from "./LeadView";
 import { LEAD } from "./leadFilters";
@@ -50,12 +48,8 @@ export const LeadPane = ({ id, now, session }: Props) => {
         <Blank icon={FileQuestion} {...shell.unknown} isAlert />
       ) : data ? (
         <LeadView lead={data} now={now} session={session} />
-      ) : error && error.status !== 401 ? (
-        <Blank icon={CloudOff} {...shell.failed} isAlert>
-          <DeskButton onClick={() => void refresh()}>{shell.retry}</DeskButton>
-        </Blank>
       ) : (
-        <Skeleton label={shell.loading} />
+        <Awaited error={error} refresh={refresh} />
       )}
     </section>
   );

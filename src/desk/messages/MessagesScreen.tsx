@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
-import { CloudOff, MailOpen } from "lucide-react";
+import { MailOpen } from "lucide-react";
 import type { Session } from "../../../contract/desk";
 import { from } from "../../theme/breakpoints";
 import { colors } from "../../theme/colors";
 import { useAddress } from "../address/useAddress";
 import { useTexts } from "../deskTexts";
+import { Awaited } from "../components/Awaited";
 import { Blank } from "../components/Blank";
-import { DeskButton } from "../components/DeskButton";
-import { Skeleton } from "../components/Skeleton";
 import { useNow } from "../time/useNow";
 import { useDocumentTitle } from "../useDocumentTitle";
 import { useView } from "../useView";
@@ -63,7 +62,7 @@ const empty = css`
 
 /** What visitors wrote: the list, and beside it one message. */
 export const MessagesScreen = ({ session }: { session: Session }) => {
-  const { messages, shell } = useTexts();
+  const { messages } = useTexts();
   const address = useAddress();
   const filters = readFilters(address);
   const open = address.get(LEAD);
@@ -87,12 +86,8 @@ export const MessagesScreen = ({ session }: { session: Session }) => {
               <MessageList list={data} filters={filters} now={now} open={open} />
               <Pages list={data} />
             </>
-          ) : error && error.status !== 401 ? (
-            <Blank icon={CloudOff} {...shell.failed} isAlert>
-              <DeskButton onClick={() => void refresh()}>{shell.retry}</DeskButton>
-            </Blank>
           ) : (
-            <Skeleton label={shell.loading} />
+            <Awaited error={error} refresh={refresh} />
           )}
         </section>
         {open === null ? (
