@@ -90,6 +90,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("with the disk of %s full", (k
     expect(await postAndSettle(sampleFields(2), process)).toBe(200);
     expect(world.mail.received[1]?.raw).toContain(notStored);
     await expect(world.database.query("select")).rejects.toThrow();
+    await disk.ended();
 
     await disk.makeRoom();
     await world.quarterOfAnHour(process);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import { pause } from "../leads/clock";
 import { type DatabaseKind, type TestDatabase, testDatabase } from "./emptyDatabase";
 import { isAlive, limitFiles } from "./fileLimit";
 import { startPglite } from "./pglite";
@@ -15,6 +16,8 @@ export interface SmallDisk {
   fill(): Promise<void>;
   /** Fills it so that not even the log can be written: Postgres ends itself. */
   fillWithLog(): void;
+  /** Until the server has ended: it refuses before. */
+  ended(): Promise<void>;
   /** Makes room, and starts the server again if it has ended. */
   makeRoom(): Promise<void>;
 }
@@ -33,6 +36,9 @@ export async function smallDisk(kind: DatabaseKind): Promise<SmallDisk> {
       }
     },
     fillWithLog: () => limitFiles(server.pid(), 8_192),
+    async ended() {
+      while (isAlive(server.pid())) await pause(20);
+    },
     async makeRoom() {
       if (isAlive(server.pid())) limitFiles(server.pid(), "unlimited");
       else await server.startAgain();
