@@ -9,6 +9,9 @@ export type Statements = Pick<
   "execute" | "insert" | "select" | "update" | "delete"
 >;
 
+/** A stretch of time, in milliseconds. */
+type Stretch = { start: number; end: number };
+
 /** One appointment, or undefined. */
 export async function findAppointment(
   { orm }: Database,
@@ -21,18 +24,12 @@ export async function findAppointment(
 /** Appointments that take time between two instants, whoever has them. */
 export async function liveAppointments(
   { orm, now }: Database,
-  { start, end }: { start: number; end: number },
+  stretch: Stretch,
 ): Promise<AppointmentRow[]> {
   return orm
     .select()
     .from(appointments)
-    .where(
-      and(
-        gt(appointments.endsAt, new Date(start)),
-        lt(appointments.startsAt, new Date(end)),
-        isLive(now()),
-      ),
-    )
+    .where(takesTime(stretch, now()))
     .orderBy(asc(appointments.startsAt));
 }
 
@@ -40,20 +37,22 @@ export async function liveAppointments(
 export async function hostsTaken(
   { now }: Pick<Database, "now">,
   statements: Statements,
-  { start, end }: { start: number; end: number },
+  stretch: Stretch,
 ): Promise<string[]> {
   const taken = await statements
     .select({ host: appointments.host })
     .from(appointments)
-    .where(
-      and(
-        gt(appointments.endsAt, new Date(start)),
-        lt(appointments.startsAt, new Date(end)),
-        isLive(now()),
-      ),
-    );
+    .where(takesTime(stretch, now()));
   return taken.map(({ host }) => host);
 }
+
+/** Takes time within a stretch. */
+const takesTime = ({ start, end }: Stretch, now: ReturnType<Database["now"]>) =>
+  and(
+    gt(appointments.endsAt, new Date(start)),
+    lt(appointments.startsAt, new Date(end)),
+    isLive(now),
+  );
 
 /** Neither cancelled nor held for longer than promised. */
 export const isLive = (now: ReturnType<Database["now"]>) =>
