@@ -20,12 +20,17 @@ export interface PageFrame {
   brand: string;
   /** Text of the link to the home page. */
   back: string;
+  /** Where on it. */
+  anchor?: string;
   /** Style sheet. */
   style: string;
 }
 
 /** A page in the site's look, with no script. */
-export function functionPage(view: PageView, { brand, back, style }: PageFrame): Response {
+export function functionPage(
+  view: PageView,
+  { brand, back, anchor = "", style }: PageFrame,
+): Response {
   const title = escapeHtml(view.title);
   const html = `<!doctype html>
 <html lang="fr">
@@ -42,7 +47,7 @@ export function functionPage(view: PageView, { brand, back, style }: PageFrame):
 <h1>${title}</h1>
 <div class="notice${view.isAlert ? "" : " calm"}" role="${view.isAlert ? "alert" : "status"}"><p>${escapeHtml(view.text)}</p>${view.notice ?? ""}</div>
 ${view.body ?? ""}
-<p><a href="/">${escapeHtml(back)}</a></p>
+<p><a href="/${anchor}">${escapeHtml(back)}</a></p>
 </main>
 </body>
 </html>

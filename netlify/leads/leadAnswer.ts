@@ -1,5 +1,7 @@
+import { functionPage } from "./functionPage";
 import type { LeadContent } from "./leadContent";
 import { leadErrorPage, type TypedForm } from "./leadErrorPage";
+import { errorPageStyle } from "./leadErrorPageStyle";
 import type { LeadRefusal } from "./leadRefusal";
 import { isNativePost } from "./requestGuard";
 
@@ -35,15 +37,20 @@ export function refusedAnswer(
   { typed, source }: TypedForm,
   content: LeadContent,
 ): Response {
-  const headers = new Headers(commonHeaders);
-  if (refusal.kind === "method") headers.set("allow", "POST");
   const status = statusOf[refusal.kind];
   if (!isNativePost(request) || refusal.kind === "method") {
     const fields = refusal.kind === "invalid" ? { fields: refusal.errors } : {};
+    const headers = new Headers(commonHeaders);
+    if (refusal.kind === "method") headers.set("allow", "POST");
     return Response.json({ error: refusal.kind, ...fields }, { status, headers });
   }
-  const { html, contentSecurityPolicy } = leadErrorPage(refusal, { typed, source }, content);
-  headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy);
-  return new Response(html, { status, headers });
+  return functionPage(
+    { ...leadErrorPage(refusal, { typed, source }, content), status, headers: commonHeaders },
+    {
+      brand: content.site.brand.name,
+      back: content.texts.leadErrorPage.back,
+      anchor: "#contact",
+      style: errorPageStyle,
+    },
+  );
 }

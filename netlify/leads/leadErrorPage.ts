@@ -1,21 +1,9 @@
-import { createHash } from "node:crypto";
-
 import { escapeHtml } from "../../contract/escapeHtml";
 import { honeypotName, leadFields, type LeadFields } from "../../contract/leadFields";
 import { sourceName } from "../../contract/leadSource";
+import type { PageView } from "./functionPage";
 import type { LeadContent } from "./leadContent";
-import { errorPageStyle } from "./leadErrorPageStyle";
 import type { LeadRefusal } from "./leadRefusal";
-
-const styleHash = createHash("sha256").update(errorPageStyle).digest("base64");
-
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
 
 /** Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`. */
 const inputType = (type: string) =>
@@ -35,8 +23,8 @@ export function leadErrorPage(
   refusal: LeadRefusal,
   { typed, source }: TypedForm,
   content: LeadContent,
-): { html: string; contentSecurityPolicy: string } {
-  const { site, texts } = content;
+): PageView {
+  const { texts } = content;
   const form = texts.contact.form;
   const errors = refusal.kind === "invalid" ? refusal.errors : {};
 
@@ -62,33 +50,19 @@ export function leadErrorPage(
     })
     .join("");
 
-  const html = `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(texts.leadErrorPage.title)} | ${escapeHtml(site.brand.name)}</title>
-<style>${errorPageStyle}</style>
-</head>
-<body>
-<header><a href="/">${escapeHtml(site.brand.name)}</a></header>
-<main>
-<h1>${escapeHtml(texts.leadErrorPage.title)}</h1>
-<div class="notice" role="alert"><p>${escapeHtml(explanation(refusal, content))}</p>${summary ? `<ul>${summary}</ul>` : ""}</div>
-<form method="post" action="/.netlify/functions/send-lead-email" accept-charset="utf-8">
+  return {
+    title: texts.leadErrorPage.title,
+    text: explanation(refusal, content),
+    isAlert: true,
+    notice: summary && `<ul>${summary}</ul>`,
+    body: `<form method="post" action="/.netlify/functions/send-lead-email" accept-charset="utf-8">
 <input type="hidden" name="${sourceName}" value="${escapeHtml(source)}">
 <p class="hint">${escapeHtml(form.required)}</p>
 ${fields.join("\n")}
 <div class="trap" aria-hidden="true"><label for="${honeypotName}">${escapeHtml(form.honeypot)}</label><input id="${honeypotName}" name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></div>
 <button type="submit">${escapeHtml(form.submit)}</button>
-</form>
-<p><a href="/#contact">${escapeHtml(texts.leadErrorPage.back)}</a></p>
-</main>
-</body>
-</html>
-`;
-  return { html, contentSecurityPolicy };
+</form>`,
+  };
 }
 
 function explanation(refusal: LeadRefusal, { texts: { leadErrorPage } }: LeadContent): string {
