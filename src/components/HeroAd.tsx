@@ -22,9 +22,9 @@ const sheet = css`
   }
   strong {
     display: block;
-    margin-top: 0.35em;
+    margin-block: 0.35em 0.2em;
     ${type.title}
-    font-size: 1.25em;
+    font-size: 1.45em;
     line-height: 1.15;
     color: ${colors.accent};
   }

@@ -21,7 +21,7 @@ const scene = css`
   --right: min(var(--margin), ${space[9]});
   color-scheme: light;
   container-type: size;
-  aspect-ratio: 10 / 12;
+  aspect-ratio: 10 / 11.4;
   color: ${colors.ink};
   ${from.laptop} {
     --left: ${space[7]};
@@ -38,8 +38,8 @@ const sheets = css`
   position: absolute;
   inset: auto var(--right) 0 auto;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) min(15em, 48%);
-  width: min(31em, 100cqi - 2 * ${space.gutter});
+  grid-template-columns: minmax(0, 1fr) min(17em, 50%);
+  width: min(34em, 100cqi - 2 * ${space.gutter});
   font-size: clamp(0.75rem, min(2.5cqi, 2.3cqb), 1.125rem);
   line-height: 1.4;
   font-variant-numeric: tabular-nums;

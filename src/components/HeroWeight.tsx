@@ -29,6 +29,9 @@ const weights = css`
     flex-direction: column-reverse;
     gap: 0.25em;
   }
+  dt {
+    font-size: max(0.75rem, 0.9em);
+  }
   dd {
     ${type.figure}
     font-size: 1.3em;

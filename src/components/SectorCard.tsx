@@ -22,9 +22,6 @@ const card = css`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
-  > p {
-    color: ${colors.muted};
-  }
   &:hover img {
     outline: 2px solid ${colors.accent};
   }

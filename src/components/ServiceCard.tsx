@@ -39,9 +39,6 @@ const card = css`
     ${type.heading}
     margin-bottom: ${space[2]};
   }
-  > div p {
-    color: ${colors.muted};
-  }
   ${from.desktop} {
     grid: subgrid / minmax(0, 1fr);
     grid-row: 1 / -1;

@@ -77,7 +77,7 @@ const leading = css`
     padding: ${space[5]};
     border-radius: ${radii.card};
   }
-  ${from.laptop} {
+  ${from.desktop} {
     gap: ${space[6]};
     padding: ${space[8]} 0;
     margin-bottom: ${space[5]};

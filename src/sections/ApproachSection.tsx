@@ -4,7 +4,6 @@ import { CarouselControls } from "../components/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { from, phone, phoneQuery } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
 import { iconTile, alternatingIconColors, tileGround } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
@@ -68,7 +67,6 @@ const list = css`
   }
   p {
     grid-column: 1 / -1;
-    color: ${colors.muted};
   }
 `;
 

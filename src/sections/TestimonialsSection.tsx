@@ -14,7 +14,7 @@ type Props = {
   testimonials: readonly Queries.TestimonialCardFragment[];
 };
 
-/** The last row is full, whatever the number of cards: the first takes as many cells as that needs, or a row of its own. */
+/** The last row is full, whatever the number of cards: the first of two columns, or the second of three, takes the cells that are over. */
 const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,25 +28,22 @@ const grid = css`
       grid-column: 1 / -1;
     }
   }
-  ${from.laptop} {
-    display: flex;
-    flex-wrap: wrap;
-    > * {
-      flex: 1 1 40%;
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :first-of-type,
+    > :nth-of-type(2):nth-last-of-type(3n + 1) {
+      grid-column: 1 / -1;
     }
-    > :not(:first-of-type):nth-last-of-type(n + 4) blockquote {
+    > :nth-of-type(2):nth-last-of-type(3n + 2) {
+      grid-column: span 2;
+    }
+    > :nth-of-type(2) blockquote {
       ${type.lead}
-    }
-    > :nth-last-of-type(-n + 3) {
-      flex-basis: 28%;
-    }
-    > :first-of-type {
-      flex-basis: 100%;
     }
   }
 `;
 
-/** What customers say, in one or two columns; on wide screens the first in the large, the last three in a row. */
+/** What customers say, in one, two or three columns; in three, the first speaks up from edge to edge. */
 export const TestimonialsSection = ({ home, testimonials }: Props) => {
   const { sampleMark } = useSharedContent().interface.sector;
   return (
