@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { drawn } from "./support/settled";
+import { startReact } from "./support/react";
 import { plain } from "./support/text";
 
 const PATHS = [
@@ -46,6 +47,20 @@ test("the page's square is as large beside the median page's as its weight is; a
   await page.waitForLoadState("networkidle");
   await drawn(page, 10);
   expect(await figure(page, "paint")).toBe(first);
+});
+
+test("what was measured stays when React takes the page over", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto("/", { waitUntil: "networkidle" });
+  const paint = await figure(page, "paint");
+  await startReact(page);
+  await page.waitForLoadState("networkidle");
+  await expect.poll(async () => Number(await figure(page, "requests"))).toBeGreaterThan(2);
+  for (const weight of await page.locator("[data-measure=weight]").all())
+    await expect(weight).toHaveText(/^\d[\d\s]*Ko$/);
+  expect(await figure(page, "paint")).toBe(paint);
+  expect(problems).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

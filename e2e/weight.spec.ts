@@ -67,9 +67,10 @@ for (const path of pageTypes.filter((path) => allPages.includes(path)))
     }
     await page.waitForLoadState("networkidle");
     const inlined = inlineWeight(htmlOf(path)).scripts;
-    // 1.5 kB of it is what splitting the desk like any page costs (docs/decisions/tried-and-removed.md).
+    // Some 2 kB of it is what simpler code costs (the desk split like any page, two drawings hydrated:
+    // docs/decisions/tried-and-removed.md).
     expect(inlined + sum((await bodies(scripts())).map(brotliSize))).toBeLessThanOrEqual(
-      path === "/" ? 131_500 : 113_500,
+      path === "/" ? 132_000 : 114_000,
     );
     await page.close();
   });

@@ -10,9 +10,7 @@ const source = (file: string) => path.resolve("src", file);
 const AT_THE_BUILD_ONLY = {
   "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts"),
   [source("components/HeroDeliverables.tsx")]: source("components/Prerendered.tsx"),
-  [source("components/TrialBook.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/ProofSection.tsx")]: source("components/Prerendered.tsx"),
-  [source("sections/TermsSection.tsx")]: source("components/Prerendered.tsx"),
   [source("deliverables/ServiceDeliverable.tsx")]: source("components/Prerendered.tsx"),
   [source("deliverables/SectorDeliverable.tsx")]: source("components/Prerendered.tsx"),
 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-type Props = { as: "div" | "figure" | "section"; region: string };
+type Props = { as: "div" | "section"; region: string };
 
 /**
  * Leaves what the build wrote into `[data-prerendered]` as it is, also when something has changed the page and React draws
@@ -21,9 +21,7 @@ const Prerendered = ({ as: Tag, region }: Props) => {
 // These stand in the browser for components of the same name, which have nothing to do there (plugins/static-host/gatsby-node.ts).
 
 export const HeroDeliverables = () => <Prerendered as="div" region="hero" />;
-export const TrialBook = () => <Prerendered as="figure" region="trials" />;
 export const ProofSection = () => <Prerendered as="section" region="proof" />;
-export const TermsSection = () => <Prerendered as="section" region="terms" />;
 
 const Deliverable = () => <Prerendered as="div" region="deliverable" />;
 export { Deliverable as SectorDeliverable, Deliverable as ServiceDeliverable };

@@ -97,11 +97,11 @@ const book = css`
   }
 `;
 
-/** Hypotheses with what was measured of each; drawn at the build only (components/Prerendered). */
+/** Hypotheses with what was measured of each. */
 export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
   const { mark } = useSharedContent().interface.deliverable;
   return (
-    <figure css={book} data-prerendered="trials">
+    <figure css={book}>
       <table>
         <caption>{title}</caption>
         <thead>

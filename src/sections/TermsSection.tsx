@@ -84,11 +84,11 @@ const limits = css`
   }
 `;
 
-/** What a client knows before signing: the price, what is delivered and when, what is not done; drawn at the build only (components/Prerendered). */
+/** What a client knows before signing: the price, what is delivered and when, what is not done. */
 export const TermsSection = ({ terms }: Props) => {
   const { service: texts, sector } = useSharedContent().interface;
   return (
-    <Band data-prerendered="terms" aria-labelledby="terms-title">
+    <Band aria-labelledby="terms-title">
       <div css={heading}>
         <h2 id="terms-title">
           <Unbroken text={texts.terms} />
