@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { Suspense } from "react";
 import { useMenuLinks } from "../hooks/useMenuLinks";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { actionRoles, colors, palette } from "../theme/colors";
@@ -75,10 +74,7 @@ const desktopOnly = css`
   }
 `;
 
-/**
- * Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. Each menu is a
- * Suspense boundary, as header, main and footer are (see Layout).
- */
+/** Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. */
 export const Header = ({ contactHref, onPoster }: Props) => {
   const { wordmark, interface: texts } = useSharedContent();
   const { accessibility, navigation } = texts;
@@ -90,17 +86,11 @@ export const Header = ({ contactHref, onPoster }: Props) => {
           <Drawing svg={wordmark?.svg} />
         </a>
         <nav css={desktopOnly} aria-label={accessibility.mainNavigation}>
-          <Suspense>
-            <DropdownMenu id="menu-services" label={navigation.services} links={menus.services} />
-          </Suspense>
-          <Suspense>
-            <DropdownMenu id="menu-sectors" label={navigation.sectors} links={menus.sectors} />
-          </Suspense>
+          <DropdownMenu id="menu-services" label={navigation.services} links={menus.services} />
+          <DropdownMenu id="menu-sectors" label={navigation.sectors} links={menus.sectors} />
           <ButtonLink href={contactHref}>{navigation.contact}</ButtonLink>
         </nav>
-        <Suspense>
-          <MenuPanel contactHref={contactHref} />
-        </Suspense>
+        <MenuPanel contactHref={contactHref} />
       </Container>
     </header>
   );

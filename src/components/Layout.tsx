@@ -38,8 +38,8 @@ const main = css`
 `;
 
 /**
- * What surrounds every page: skip link, header, main and footer. Each, and each section, is a Suspense
- * boundary, for selective hydration: React hydrates what the visitor touches first, the rest when idle.
+ * What surrounds every page: skip link, header, main and footer. Header, footer and each section are Suspense boundaries:
+ * React hydrates what the visitor uses first, the rest when idle (docs/decisions/selective-hydration.md).
  */
 export const Layout = ({ hasContact = false, hasPoster = false, children }: Props) => {
   const { accessibility } = useSharedContent().interface;
