@@ -21,8 +21,8 @@ export const ifMotion = "@media (prefers-reduced-motion: no-preference)";
 
 /**
  * Entrance on scroll, driven by the scroll position where the browser can. It moves but never fades: content
- * that has not been scrolled to (a full-page screenshot, a print) stands in full all the same. Not on phones, whose
- * processors would look at each of these elements in each frame, that of a tap too.
+ * that has not been scrolled to (in a picture of the whole page) stands in full all the same. Not on phones
+ * (docs/decisions/entrances-do-not-fade.md).
  */
 export const riseOnScroll = `
   @supports (animation-timeline: view()) {

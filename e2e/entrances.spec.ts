@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
+
+for (const path of ["/", "/services/seo-geo"])
+  test(`${path}: what has not been scrolled to stands in full`, async ({ page }) => {
+    await page.goto(path);
+    const waiting = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline }) => timeline instanceof ViewTimeline)
+          .map(({ effect }) => (effect as KeyframeEffect).target as Element)
+          .filter((target) => target.getBoundingClientRect().top > innerHeight)
+          .map((target) => getComputedStyle(target).opacity),
+      );
+    // Sections are laid out one in a frame.
+    await expect.poll(async () => (await waiting()).length).toBeGreaterThan(2);
+    expect(new Set(await waiting())).toEqual(new Set(["1"]));
+  });
