@@ -24,7 +24,7 @@ const sheet = css`
     display: block;
     margin-block: 0.35em 0.2em;
     ${type.title}
-    font-size: 1.45em;
+    font-size: 1.3em;
     line-height: 1.15;
     color: ${colors.accent};
   }

@@ -21,7 +21,7 @@ const scene = css`
   --right: min(var(--margin), ${space[9]});
   color-scheme: light;
   container-type: size;
-  aspect-ratio: 10 / 11.4;
+  aspect-ratio: 10 / 11;
   color: ${colors.ink};
   ${from.laptop} {
     --left: ${space[7]};

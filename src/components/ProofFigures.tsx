@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
@@ -31,6 +31,9 @@ const figures = css`
   dt {
     line-height: 1.4;
     color: ${colors.muted};
+    ${phone} {
+      ${type.caption}
+    }
   }
   > :first-of-type {
     grid-column: 1 / -1;

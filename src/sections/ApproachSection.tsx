@@ -54,7 +54,7 @@ const list = css`
   }
   svg {
     ${iconTile}
-    width: clamp(3rem, 4.5vw, 4rem);
+    width: clamp(2.5rem, 4.5vw, 4rem);
     height: auto;
     padding: ${space[4]};
   }

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { ProofFigures } from "../components/ProofFigures";
 import { WeightField } from "../components/WeightField";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
 import { rightHalf, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
@@ -33,7 +33,7 @@ const words = css`
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: ${space[4]};
-  padding: ${space[6]} ${space.gutter};
+  padding: ${space[5]} ${space.gutter} ${space[6]};
   ${from.desktop} {
     gap: ${space[5]};
     padding: ${space[7]} max(${space.gutter}, (100vw - ${widths.page}) / 2) ${space[7]} ${space[8]};
@@ -54,6 +54,9 @@ const live = css`
 `;
 
 const source = css`
+  ${phone} {
+    ${type.caption}
+  }
   a {
     color: inherit;
   }
