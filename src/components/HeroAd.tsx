@@ -8,8 +8,10 @@ type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>
 
 const sheet = css`
   grid-area: 1 / 1;
-  padding: 1em 1em 3em;
   background: ${colors.surface};
+  && {
+    padding-bottom: 3.2em;
+  }
   p {
     display: flex;
     align-items: center;

@@ -33,28 +33,43 @@ const scene = css`
   }
 `;
 
-/** Two sheets side by side before the foot of the mark; they stand on the figures below. Their text grows with them. */
+/** Two sheets side by side, before the foot of the mark and up to the window's edge; they stand on the figures below. Their text grows with them. */
 const sheets = css`
   position: absolute;
-  inset: auto var(--right) 0 auto;
+  inset: auto 0 0 0;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) min(17em, 50%);
-  width: min(34em, 100cqi - 2 * ${space.gutter});
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   font-size: clamp(0.75rem, min(2.5cqi, 2.3cqb), 1.125rem);
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
+  > * {
+    padding: 1em;
+  }
+  > :first-of-type,
+  figcaption {
+    padding-left: ${space.gutter};
+  }
   figcaption {
     grid-area: 1 / 1;
     z-index: 1;
     align-self: end;
-    padding: 0 1em 0.8em;
     white-space: nowrap;
     color: ${colors.muted};
+  }
+  ${from.laptop} {
+    left: var(--left);
+    grid-template-columns: minmax(0, 1fr) calc(13em + var(--right));
+    > * {
+      padding: 1.2em;
+    }
+    > :first-of-type,
+    figcaption {
+      padding-left: 1.2em;
+    }
   }
   ${enlarged} {
     position: relative;
     inset: auto;
-    margin-inline: auto;
     grid-template-columns: minmax(0, 1fr);
   }
 `;

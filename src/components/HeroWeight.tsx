@@ -9,10 +9,9 @@ type Props = Pick<Queries.ProofSectionFragment, "page" | "reference">;
 
 const sheet = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 5em;
+  grid-template-columns: minmax(0, 8em) 5em;
   gap: 1em;
   align-items: center;
-  padding: 1em;
   background: ${palette.inkBand[0]};
   animation-delay: ${durations.quick}ms;
   > * {

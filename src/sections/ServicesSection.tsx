@@ -65,43 +65,27 @@ const grid = css`
   }
 `;
 
-/** On narrow screens their names alone, in one row: the cards say which is theirs. */
 const acts = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
-  padding-top: ${space[3]};
-  border-top: 2px solid ${colors.ink};
-  strong {
-    ${type.title}
-  }
-  span {
-    display: none;
-  }
-  ${from.tablet} {
-    grid-column: 1 / -1;
-    margin-bottom: ${space[6]};
-  }
+  display: none;
   ${from.desktop} {
     display: contents;
-    li {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: ${space[1]} ${space[4]};
-      padding-bottom: ${space[4]};
-      border-bottom: 2px solid ${colors.ink};
-      &:not(:first-of-type) {
-        padding-top: ${space[7]};
-      }
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space[1]} ${space[4]};
+    padding-bottom: ${space[4]};
+    border-bottom: 2px solid ${colors.ink};
+    &:not(:first-of-type) {
+      padding-top: ${space[7]};
     }
-    strong {
-      ${type.headline}
-    }
-    span {
-      display: inline;
-      color: ${colors.muted};
-    }
+  }
+  strong {
+    ${type.headline}
+  }
+  span {
+    color: ${colors.muted};
   }
 `;
 

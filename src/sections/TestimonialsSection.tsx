@@ -52,7 +52,6 @@ export const TestimonialsSection = ({ home, testimonials }: Props) => {
         id="testimonials-title"
         title={home.testimonials.title}
         text={home.testimonials.text}
-        shape="stacked"
       />
       <ul css={grid}>
         {testimonials.map((testimonial, index) => (

@@ -5,7 +5,7 @@ import { space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 import { Unbroken } from "./Unbroken";
 
-/** Side by side; one under the other, in a narrow column; or the title alone in the large. */
+/** Side by side; one under the other, in a narrow column; or side by side with the title in the large. */
 type Shape = "split" | "stacked" | "large";
 
 type Props = { id: string; title: string; text?: string; shape?: Shape };
@@ -21,19 +21,24 @@ const block = css`
   }
 `;
 
+const beside = `
+  @container (min-width: 56rem) {
+    &:has(> p) {
+      grid-template-columns: 7fr 5fr;
+      align-items: end;
+    }
+  }
+`;
+
 const shapes: Record<Shape, SerializedStyles> = {
   split: css`
-    @container (min-width: 56rem) {
-      &:has(> p) {
-        grid-template-columns: 7fr 5fr;
-        align-items: end;
-      }
-    }
+    ${beside}
   `,
   stacked: css`
     max-width: 40rem;
   `,
   large: css`
+    ${beside}
     h2 {
       ${type.display}
       max-width: 20ch;
