@@ -58,13 +58,16 @@ const sheets = css`
   }
   ${from.laptop} {
     left: var(--left);
-    grid-template-columns: minmax(0, 1fr) calc(13em + var(--right));
+    grid-template-columns: minmax(0, 1fr) calc(15em + var(--right));
     > * {
       padding: 1.2em;
     }
     > :first-of-type,
     figcaption {
       padding-left: 1.2em;
+    }
+    > :nth-of-type(2) {
+      padding-right: var(--right);
     }
   }
   ${enlarged} {

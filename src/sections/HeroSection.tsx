@@ -77,6 +77,10 @@ const title = css`
 const lead = css`
   ${type.lead}
   max-width: 33rem;
+  ${from.laptop} {
+    max-width: 42rem;
+    text-wrap: balance;
+  }
   ${phone} {
     ${type.body}
     line-height: 1.5;
