@@ -30,7 +30,7 @@ const field = css`
   ${from.desktop} {
     --shape: 1.2;
   }
-  ${from.laptop} {
+  ${from.wide} {
     --shape: 0.96;
   }
 `;
