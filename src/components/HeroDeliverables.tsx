@@ -23,6 +23,9 @@ const scene = css`
   container-type: size;
   aspect-ratio: 10 / 11;
   color: ${colors.ink};
+  ${from.tablet} {
+    aspect-ratio: 10 / 11.5;
+  }
   ${from.laptop} {
     --left: ${space[7]};
     aspect-ratio: auto;
