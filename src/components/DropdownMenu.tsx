@@ -24,7 +24,8 @@ const button = css`
   font-weight: 600;
   cursor: pointer;
   &:hover,
-  &[aria-expanded="true"] {
+  &[aria-expanded="true"],
+  &:has(+ :popover-open) {
     color: ${colors.accent};
   }
   svg {
@@ -32,7 +33,8 @@ const button = css`
       transition: rotate ${durations.gentle}ms;
     }
   }
-  &[aria-expanded="true"] svg {
+  &[aria-expanded="true"] svg,
+  &:has(+ :popover-open) svg {
     rotate: 180deg;
   }
 `;

@@ -9,9 +9,6 @@ type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>
 const sheet = css`
   grid-area: 1 / 1;
   background: ${colors.surface};
-  && {
-    padding-bottom: 3.2em;
-  }
   p {
     display: flex;
     align-items: center;

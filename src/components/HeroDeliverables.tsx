@@ -52,6 +52,10 @@ const sheets = css`
   figcaption {
     padding-left: ${space.gutter};
   }
+  /* Room for the caption, which says of this one that it is a sample. */
+  > :first-of-type {
+    padding-bottom: 3.2em;
+  }
   figcaption {
     grid-area: 1 / 1;
     z-index: 1;

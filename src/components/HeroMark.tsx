@@ -16,7 +16,7 @@ const ROWS = 36;
 /** In cells: brings the edge of a cell to the ring's, where slivers of squares would show. */
 const SHIFT = 0.17;
 
-/** In the colour of the panel. */
+/** In the colour of the poster. */
 const screen = `<svg viewBox='${SHIFT} 0 ${ROWS} ${ROWS}' stroke='${palette.action[0]}'>${screenOfSquares(ROWS)}</svg>`;
 
 /**

@@ -4,6 +4,7 @@ import { colors, darkRoles, palette } from "../theme/colors";
 import { durations } from "../theme/motion";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
+import { Weights } from "./Weights";
 
 type Props = Pick<Queries.ProofSectionFragment, "page" | "reference">;
 
@@ -66,16 +67,7 @@ export const HeroWeight = ({ page, reference }: Props) => (
     data-proof=""
     style={{ "--weight": 1, "--median": reference.kilobytes } as CSSProperties}
   >
-    <dl css={weights}>
-      <div>
-        <dt>{page}</dt>
-        <dd data-measure="weight">–</dd>
-      </div>
-      <div>
-        <dt>{reference.label}</dt>
-        <dd>{reference.weight}</dd>
-      </div>
-    </dl>
+    <Weights css={weights} page={page} reference={reference} />
     <div css={field}>
       <i />
     </div>

@@ -4,6 +4,7 @@ import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
+import { Weights } from "./Weights";
 
 type Props = { reference: Queries.ProofSectionFragment["reference"]; page: string };
 
@@ -79,16 +80,7 @@ export const WeightField = ({ reference, page }: Props) => (
   <div css={place}>
     <div css={field} data-square="" style={{ "--median": reference.kilobytes } as CSSProperties}>
       <div css={block} data-square="" />
-      <dl css={legend}>
-        <div>
-          <dt>{page}</dt>
-          <dd data-measure="weight">–</dd>
-        </div>
-        <div>
-          <dt>{reference.label}</dt>
-          <dd>{reference.weight}</dd>
-        </div>
-      </dl>
+      <Weights css={legend} page={page} reference={reference} />
     </div>
   </div>
 );

@@ -3,7 +3,6 @@ import { durations, easing, ifMotion } from "../theme/motion";
 
 /** A sheet in the hero of the home page: it comes up as the page opens. */
 export const heroSheet = css`
-  position: relative;
   ${ifMotion} {
     animation: rise ${durations.draw / 3}ms ${easing} both;
   }

@@ -82,6 +82,13 @@ it("loads nothing for a touch that the platform answers whole", () => {
   expect([...fetched(), ...running()]).toEqual([]);
 });
 
+it("starts for a key pressed after such a touch: a keyboard may need React anywhere", () => {
+  touch("summary");
+  document.querySelector("summary")!.dispatchEvent(new Event("keydown", { bubbles: true }));
+  jest.advanceTimersByTime(INPUT_PAUSE + 100);
+  expect(running()).toEqual(FILES);
+});
+
 it("starts without delay for a form that is sent, on a touch screen too", () => {
   touch("input");
   startNow();

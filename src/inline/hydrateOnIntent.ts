@@ -13,7 +13,7 @@ const HOVER = 100;
 /** Milliseconds without another touch or key before React starts on a touch screen: a tap that meets it on its way would wait. */
 export const INPUT_PAUSE = 1000;
 
-/** What React does more for on a touch screen than the platform: all else is answered whole without it. */
+/** Where React does more for a touch than the platform: all else is answered whole without it. */
 const NEEDS_REACT = "form, [data-start-near]";
 
 const listen = <Name extends keyof WindowEventMap>(
@@ -72,7 +72,7 @@ export const hydrateOnIntent = (files: readonly string[]) => {
     else startIn(PRESS);
   });
   listen("click", startIfNeeded);
-  listen("keydown", startIfNeeded);
+  listen("keydown", startAfterAnswer);
   listen("focusin", startIfNeeded);
   whenCarouselNears(startAfterAnswer);
   return () => startAfterFrame(SETTLE);
