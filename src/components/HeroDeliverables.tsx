@@ -48,12 +48,12 @@ const sheets = css`
   > * {
     padding: 1em;
   }
-  > :first-of-type,
+  > div:first-of-type,
   figcaption {
     padding-left: ${space.gutter};
   }
   /* Room for the caption, which says of this one that it is a sample. */
-  > :first-of-type {
+  > div:first-of-type {
     padding-bottom: 3.2em;
   }
   figcaption {
@@ -69,11 +69,11 @@ const sheets = css`
     > * {
       padding: 1.2em;
     }
-    > :first-of-type,
+    > div:first-of-type,
     figcaption {
       padding-left: 1.2em;
     }
-    > :nth-of-type(2) {
+    > div:nth-of-type(2) {
       padding-right: var(--right);
     }
   }
