@@ -26,7 +26,7 @@ details{border-top:1px solid ${colors.line}}
 summary{padding-block:${space[4]};min-height:${space[7]};font-weight:600;cursor:pointer}
 .field{margin-bottom:${space[5]}}
 .field label{display:block;font-weight:600;margin-bottom:${space[2]}}
-.field input,.field textarea{width:100%;font:inherit;color:inherit;background:${colors.paper};border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
+.field input,.field textarea{width:100%;font:inherit;color:inherit;background:${colors.surface};border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
 .field textarea{resize:vertical}
 .field [aria-invalid]{border:2px solid ${colors.danger}}
 .error{color:${colors.danger};margin:${space[2]} 0 0;font-weight:600}
