@@ -49,7 +49,7 @@ const certificate = () => {
 type Answer = { status: number; type: string; body: Buffer; encoded: boolean; text?: string };
 
 /**
- * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page; form posts are accepted and forgotten, and the free slots are those of an empty calendar.
+ * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page; form posts are accepted and forgotten, the visitor's pass lasts an hour, and the free slots are those of an empty calendar.
  *
  * @param latency milliseconds before each answer
  * @returns the origin and a function that stops the server
@@ -104,7 +104,8 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
     }
     if (pathname.startsWith("/.netlify/functions/")) {
       response.writeHead(200, { "content-type": "application/json" });
-      response.end('{"success":true}');
+      const pass = { token: "bench", expiresAt: Date.now() / 1000 + 3600 };
+      response.end(JSON.stringify(pathname.endsWith("/visitor-pass") ? pass : { success: true }));
       return;
     }
     const { status, type, body, encoded } = answerOf(decodeURIComponent(pathname));

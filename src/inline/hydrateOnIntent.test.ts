@@ -25,7 +25,7 @@ const listeners: [string, EventListener][] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = "";
-  document.body.innerHTML = "<summary></summary><form><input /></form>";
+  document.body.innerHTML = "<summary></summary><form><input /></form><p data-start-near></p>";
   const add = window.addEventListener.bind(window);
   jest.spyOn(window, "addEventListener").mockImplementation((name, listener, options) => {
     listeners.push([name, listener as EventListener]);
@@ -65,14 +65,24 @@ it("runs the files in their order, once, whatever follows", () => {
   expect(running()).toEqual(FILES);
 });
 
-it("fetches the files at the first touch of a form, and runs them once the visitor pauses", () => {
-  touch("input");
+it("fetches the files at the first touch of a carousel, and runs them once the visitor pauses", () => {
+  touch("[data-start-near]");
   jest.advanceTimersByTime(INPUT_PAUSE / 2);
   expect(fetched()).toEqual(FILES);
-  touch("input");
+  touch("[data-start-near]");
   jest.advanceTimersByTime(INPUT_PAUSE - 100);
   expect(running()).toEqual([]);
   jest.advanceTimersByTime(200);
+  expect(running()).toEqual(FILES);
+});
+
+it("fetches the files at the first touch of a form, and runs them once the visitor has typed", () => {
+  touch("input");
+  jest.advanceTimersByTime(60_000);
+  expect(fetched()).toEqual(FILES);
+  expect(running()).toEqual([]);
+  document.querySelector("input")!.dispatchEvent(new Event("keydown", { bubbles: true }));
+  jest.advanceTimersByTime(INPUT_PAUSE + 100);
   expect(running()).toEqual(FILES);
 });
 

@@ -13,8 +13,8 @@ const HOVER = 100;
 /** Milliseconds without another touch or key before React starts on a touch screen: a tap that meets it on its way would wait. */
 export const INPUT_PAUSE = 1000;
 
-/** Where React does more for a touch than the platform: all else is answered whole without it. */
-const NEEDS_REACT = "form, [data-start-near]";
+/** The one thing in which React does more for a touch than the platform. */
+const CAROUSEL = "[data-start-near]";
 
 const listen = <Name extends keyof WindowEventMap>(
   name: Name,
@@ -24,8 +24,9 @@ const listen = <Name extends keyof WindowEventMap>(
 /**
  * Hydrates on the first sign of intent instead of at load, so that a page which is only read costs no script file.
  * Everything on the page works by itself (links, popovers, dialog, details, native form post), and the visitor sees it
- * answer first: the files are fetched at once, and run after the next frame. A touch is intent within a form or a carousel
- * only, where a second without input has to pass.
+ * answer first: the files are fetched at once, and run after the next frame. On a touch screen, only a touch within a
+ * carousel or a key starts React, once a second has passed without input; a touch within a form fetches the files, for
+ * the key or the sending that follows.
  *
  * @param files script files in the order in which they are to run
  * @returns starts React after the next frame, whatever the screen
@@ -41,20 +42,24 @@ export const hydrateOnIntent = (files: readonly string[]) => {
     started = true;
     runScripts(files);
   };
+  const fetchOnce = () => {
+    if (fetched) return;
+    fetched = true;
+    requestAnimationFrame(() => setTimeout(() => preloadScripts(files)));
+  };
   const startIn = (delay: number) => {
     if (started) return;
     clearTimeout(timer);
     timer = setTimeout(start, delay);
-    if (fetched) return;
-    fetched = true;
-    requestAnimationFrame(() => setTimeout(() => preloadScripts(files)));
+    fetchOnce();
   };
   const startAfterFrame = (delay: number) => {
     if (!started) requestAnimationFrame(() => startIn(delay));
   };
   const startAfterAnswer = () => startAfterFrame(touched ? INPUT_PAUSE : SETTLE);
-  const startIfNeeded = ({ target }: Event) => {
-    if (!touched || (target as Element).closest(NEEDS_REACT)) startAfterAnswer();
+  const onUse = ({ target }: Event) => {
+    if (!touched || (target as Element).closest(CAROUSEL)) startAfterAnswer();
+    else if ((target as Element).closest("form")) fetchOnce();
   };
 
   // A pointer that rests on a page while it loads is no intent, although the browser tells of it as of a move: it has
@@ -68,12 +73,12 @@ export const hydrateOnIntent = (files: readonly string[]) => {
   });
   listen("pointerdown", (event) => {
     touched = event.pointerType === "touch";
-    if (touched) startIfNeeded(event);
+    if (touched) onUse(event);
     else startIn(PRESS);
   });
-  listen("click", startIfNeeded);
+  listen("click", onUse);
   listen("keydown", startAfterAnswer);
-  listen("focusin", startIfNeeded);
+  listen("focusin", onUse);
   whenCarouselNears(startAfterAnswer);
   return () => startAfterFrame(SETTLE);
 };

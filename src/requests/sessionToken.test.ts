@@ -67,6 +67,16 @@ it.each([
   expect(await sessionToken("k")).toBeUndefined();
 });
 
+it.each([
+  ["another answer", { success: true }],
+  ["a pass without an end", { token: "endless" }],
+])("asks once, not in a loop, where the function's place gives %s", async (_, body) => {
+  fetchPass.mockResolvedValue({ ok: true, json: async () => body });
+  expect(await sessionToken("k")).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(60 * 60_000);
+  expect(fetchPass).toHaveBeenCalledTimes(1);
+});
+
 it("survives whatever stands in the local storage", async () => {
   localStorage.setItem(KEY, "{broken");
   fetchPass.mockResolvedValue(answer("fresh"));

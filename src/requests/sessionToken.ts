@@ -30,7 +30,11 @@ const requestPass = async (anonymousKey: string): Promise<Pass | null> => {
     });
     if (!response.ok) return null;
     const pass: Pass = await response.json();
+    // Something else may answer in the function's place; without an end it would be renewed at once, for ever.
+    if (!Number.isFinite(pass.expiresAt)) return null;
     localStorage.setItem(STORAGE_KEY, JSON.stringify(pass));
+    const renewIn = Math.max(timeLeft(pass) - RENEW_BEFORE, RENEW_BEFORE);
+    window.setTimeout(() => void sessionToken(anonymousKey), renewIn);
     return pass;
   } catch {
     return null;
@@ -49,10 +53,5 @@ export const sessionToken = async (anonymousKey: string): Promise<string | undef
   const stored = storedPass();
   if (stored && timeLeft(stored) > RENEW_BEFORE) return stored.token;
   request ??= requestPass(anonymousKey).finally(() => (request = undefined));
-  const pass = await request;
-  if (pass) {
-    const renewIn = Math.max(timeLeft(pass) - RENEW_BEFORE, RENEW_BEFORE);
-    window.setTimeout(() => void sessionToken(anonymousKey), renewIn);
-  }
-  return (pass ?? stored)?.token;
+  return ((await request) ?? stored)?.token;
 };

@@ -47,7 +47,7 @@ const item = css`
     flex: none;
     color: ${colors.accent};
     ${ifMotion} {
-      transition: rotate ${durations.gentle}ms;
+      transition: rotate ${durations.quick}ms;
     }
   }
   &[open] svg {
