@@ -9,12 +9,10 @@ export const isReactHere = (page: Page) =>
     ),
   );
 
-/** Gives a sign of intent that holds on a touch screen too, and waits until React has taken the page over. */
+/** Gives a sign of intent that holds on a touch screen too, a key, and waits until React has taken the page over. */
 export const startReact = async (page: Page) => {
   await page.evaluate(() =>
-    (document.querySelector("form") ?? document.body).dispatchEvent(
-      new Event("focusin", { bubbles: true }),
-    ),
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true })),
   );
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("header a") ?? {}).some((key) =>
