@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { leadFieldNames, type LeadFieldName } from "../../contract/leadFields";
 import {
   errorTexts,
@@ -56,8 +56,7 @@ export const useLeadForm = ({ anonymousKey, texts }: Options) => {
 
   /** Marks the wrong fields and goes to the first; false when there is none. */
   const showErrors = (found: FieldErrors) => {
-    // Time-sliced: all fields render again, and the next tap is not to wait for them.
-    startTransition(() => setErrors(found));
+    setErrors(found);
     const first = leadFieldNames.find((name) => found[name]);
     if (first && form.current) controlOf(form.current, first).focus();
     return first !== undefined;
