@@ -63,31 +63,51 @@ const measureOnce = async (browser: Browser, url: string, control: Control): Pro
   return { first, quick, later };
 };
 
-const measure = async (browser: Browser, url: string, control: Control): Promise<Row> => {
-  const rows: Row[] = [];
-  for (let run = 0; run < RUNS; run++) rows.push(await measureOnce(browser, url, control));
-  const middle = (column: keyof Row) => median(rows.map((row) => row[column]));
-  return { first: middle("first"), quick: middle("quick"), later: middle("later") };
+type Tap = { path: string; control: Control };
+
+/** The hand-written page's controls, which tell what a tap costs on this machine at the least, and those of each page. */
+const taps = (): Record<string, Tap> => {
+  const all: Record<string, Tap> = {};
+  for (const control of REFERENCE_CONTROLS)
+    all[`hand-written page: ${control.name}`] = { path: REFERENCE_PATH, control };
+  for (const [name, path] of Object.entries(MEASURED_PAGES))
+    for (const control of CONTROLS)
+      if (!control.pages || control.pages.includes(path))
+        all[`${name}: ${control.name}`] = { path, control };
+  return all;
+};
+
+/** Round after round of all, so that what else the machine does meets each control alike. */
+const measure = async (browser: Browser, origin: string) => {
+  const rounds: Record<string, Row>[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const rows: Record<string, Row> = {};
+    for (const [name, { path, control }] of Object.entries(taps()))
+      rows[name] = await measureOnce(browser, origin + path, control);
+    rounds.push(rows);
+  }
+  const middle = (name: string, column: keyof Row) =>
+    median(rounds.map((rows) => rows[name]?.[column] ?? NaN));
+  return Object.fromEntries(
+    Object.keys(taps()).map((name) => [
+      name,
+      {
+        first: middle(name, "first"),
+        quick: middle(name, "quick"),
+        later: middle(name, "later"),
+      },
+    ]),
+  );
 };
 
 const main = async () => {
   buildUnlessTold();
   const { origin, stop } = await startServer();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-  const rows: Record<string, Row> = {};
-  // What a tap costs on this machine at the least.
-  for (const control of REFERENCE_CONTROLS)
-    rows[`hand-written page: ${control.name}`] = await measure(
-      browser,
-      origin + REFERENCE_PATH,
-      control,
-    );
+  const rows = await measure(browser, origin);
   const busy: Record<string, string> = {};
-  for (const [name, path] of Object.entries(MEASURED_PAGES)) {
-    for (const control of CONTROLS.filter(({ pages }) => !pages || pages.includes(path)))
-      rows[`${name}: ${control.name}`] = await measure(browser, origin + path, control);
+  for (const [name, path] of Object.entries(MEASURED_PAGES))
     busy[name] = `${((await idleCost(browser, origin + path)) * 100).toFixed(2)} %`;
-  }
   const work: Record<string, Awaited<ReturnType<typeof tapWork>>> = {};
   for (const [name, opening] of Object.entries(OPENINGS))
     work[name] = await tapWork(browser, origin, opening);

@@ -30,7 +30,7 @@ const button = css`
   }
   svg {
     ${ifMotion} {
-      transition: rotate ${durations.gentle}ms;
+      transition: rotate ${durations.quick}ms;
     }
   }
   &[aria-expanded="true"] svg,
@@ -55,12 +55,12 @@ const panel = css`
   background: ${colors.surface};
   color: ${colors.ink};
   visibility: hidden;
-  transition: visibility 0s ${durations.dropdownClose}ms;
   &:popover-open {
     visibility: visible;
-    transition: none;
   }
   @media (hover: hover) {
+    transition: visibility 0s ${durations.dropdownClose}ms;
+    &:popover-open,
     div:hover > &:not([data-dismissed]) {
       visibility: visible;
       transition: none;

@@ -56,7 +56,12 @@ describe("while a dialog is open", () => {
       .querySelector("dialog")!
       .dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
 
-  it("skips the sections, and lays them out one in a frame once it is closed", () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ["requestAnimationFrame", "cancelAnimationFrame"] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  it("skips the sections, and lays them out one in a frame some time after it is closed", () => {
     open("#contact");
     toggle("open");
     nextFrame();
@@ -64,11 +69,22 @@ describe("while a dialog is open", () => {
     expect(laidOut()).toEqual([]);
     toggle("closed");
     nextFrame();
-    nextFrame();
+    expect(laidOut()).toEqual([]);
+    jest.runOnlyPendingTimers();
     expect(laidOut()).toEqual(["services"]);
     nextFrame();
     nextFrame();
     expect(laidOut()).toEqual(["services", "contact", "footer"]);
+  });
+
+  it("keeps skipping them when it opens again at once", () => {
+    open("#contact");
+    toggle("open");
+    toggle("closed");
+    toggle("open");
+    jest.runOnlyPendingTimers();
+    nextFrame();
+    expect(laidOut()).toEqual([]);
   });
 
   it("does not skip what is in sight, although its time slice has not come", () => {
@@ -79,9 +95,15 @@ describe("while a dialog is open", () => {
     expect(laidOut()).toEqual(["services"]);
   });
 
-  it.each(["scroll", "resize"])("lays out all on %s, which may bring it into sight", (event) => {
+  it.each([
+    ["scroll", "open"],
+    ["resize", "open"],
+    ["scroll", "just closed"],
+    ["resize", "just closed"],
+  ])("lays out all on %s while it is %s, which may bring them into sight", (event, state) => {
     open("#contact");
     toggle("open");
+    if (state !== "open") toggle("closed");
     window.dispatchEvent(new Event(event));
     expect(laidOut()).toEqual(["services", "contact", "footer"]);
   });
