@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { chromium, devices, type Browser } from "@playwright/test";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { INPUT_PAUSE } from "../src/inline/hydrateOnIntent";
@@ -18,10 +19,13 @@ import { tapWork } from "./tapWork";
  * Then the work of the main thread for opening and closing the menu, and the share of time in which the main thread is busy while the page is only looked at.
  * Event Timing rounds to 8 ms and leaves out what is below 16 ms (shown as 0).
  *
- * `-- --no-build` measures the build that is there.
+ * `-- --no-build` measures the build that is there; `BUILDS="public /tmp/without-it"` several builds, round by round, to tell
+ * what a change buys. `ONLY="menu close|question"` measures the taps whose name matches, and nothing else.
  */
 
 const RUNS = Number(process.env.RUNS ?? 3);
+const FOLDERS = process.env.BUILDS?.split(" ") ?? ["public"];
+const ONLY = new RegExp(process.env.ONLY ?? "");
 
 /** Milliseconds between taps in quick succession: shorter than it takes, out of step with it. */
 const HURRY = 130;
@@ -63,64 +67,71 @@ const measureOnce = async (browser: Browser, url: string, control: Control): Pro
   return { first, quick, later };
 };
 
-type Tap = { path: string; control: Control };
+type Tap = { name: string; url: string; control: Control };
 
 /** The hand-written page's controls, which tell what a tap costs on this machine at the least, and those of each page. */
-const taps = (): Record<string, Tap> => {
-  const all: Record<string, Tap> = {};
-  for (const control of REFERENCE_CONTROLS)
-    all[`hand-written page: ${control.name}`] = { path: REFERENCE_PATH, control };
-  for (const [name, path] of Object.entries(MEASURED_PAGES))
-    for (const control of CONTROLS)
-      if (!control.pages || control.pages.includes(path))
-        all[`${name}: ${control.name}`] = { path, control };
-  return all;
+const tapsOf = (origins: readonly string[]): Tap[] => {
+  const onReference = REFERENCE_CONTROLS.map((control) => ({
+    name: `hand-written page: ${control.name}`,
+    url: origins[0] + REFERENCE_PATH,
+    control,
+  }));
+  const onPages = Object.entries(MEASURED_PAGES).flatMap(([page, path]) =>
+    CONTROLS.filter(({ pages }) => !pages || pages.includes(path)).flatMap((control) =>
+      origins.map((origin, build) => ({
+        name: `${page}: ${control.name}${build > 0 ? ` of ${FOLDERS[build]}` : ""}`,
+        url: origin + path,
+        control,
+      })),
+    ),
+  );
+  return [...onReference, ...onPages].filter(({ name }) => ONLY.test(name));
 };
 
 /** Round after round of all, so that what else the machine does meets each control alike. */
-const measure = async (browser: Browser, origin: string) => {
-  const rounds: Record<string, Row>[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const rows: Record<string, Row> = {};
-    for (const [name, { path, control }] of Object.entries(taps()))
-      rows[name] = await measureOnce(browser, origin + path, control);
-    rounds.push(rows);
-  }
-  const middle = (name: string, column: keyof Row) =>
-    median(rounds.map((rows) => rows[name]?.[column] ?? NaN));
+const measure = async (browser: Browser, taps: readonly Tap[]) => {
+  const rows = new Map<string, Row[]>(taps.map(({ name }) => [name, []]));
+  for (let run = 0; run < RUNS; run++)
+    for (const { name, url, control } of taps)
+      rows.get(name)?.push(await measureOnce(browser, url, control));
   return Object.fromEntries(
-    Object.keys(taps()).map((name) => [
-      name,
-      {
-        first: middle(name, "first"),
-        quick: middle(name, "quick"),
-        later: middle(name, "later"),
-      },
-    ]),
+    [...rows].map(([name, all]) => {
+      const middle = (column: keyof Row) => median(all.map((row) => row[column]));
+      return [name, { first: middle("first"), quick: middle("quick"), later: middle("later") }];
+    }),
   );
 };
 
-const main = async () => {
-  buildUnlessTold();
-  const { origin, stop } = await startServer();
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-  const rows = await measure(browser, origin);
-  const busy: Record<string, string> = {};
-  for (const [name, path] of Object.entries(MEASURED_PAGES))
-    busy[name] = `${((await idleCost(browser, origin + path)) * 100).toFixed(2)} %`;
+/** The main thread's work of opening and closing, and while nothing is asked of it. */
+const measureWork = async (browser: Browser, origin: string) => {
   const work: Record<string, Awaited<ReturnType<typeof tapWork>>> = {};
   for (const [name, opening] of Object.entries(OPENINGS))
     work[name] = await tapWork(browser, origin, opening);
+  const busy: Record<string, string> = {};
+  for (const [name, path] of Object.entries(MEASURED_PAGES))
+    busy[name] = `${((await idleCost(browser, origin + path)) * 100).toFixed(2)} %`;
+  return { work, busy };
+};
+
+const main = async () => {
+  if (!process.env.BUILDS) buildUnlessTold();
+  const servers = await Promise.all(FOLDERS.map((folder) => startServer(resolve(folder))));
+  const origins = servers.map(({ origin }) => origin);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const taps = await measure(browser, tapsOf(origins));
+  const rest = process.env.ONLY ? undefined : await measureWork(browser, origins[0]!);
   await browser.close();
-  stop();
+  for (const { stop } of servers) stop();
   console.log("Worst tap in ms: first of the page, in quick succession, at rest");
-  console.table(rows);
-  console.log("Main thread's work for a tap, in ms of the processor");
-  console.table(work);
-  console.log("Main thread busy over 5 idle seconds");
-  console.table(busy);
+  console.table(taps);
+  if (rest) {
+    console.log("Main thread's work for a tap, in ms of the processor");
+    console.table(rest.work);
+    console.log("Main thread busy over 5 idle seconds");
+    console.table(rest.busy);
+  }
   mkdirSync("test-results", { recursive: true });
-  writeFileSync("test-results/taps.json", JSON.stringify({ taps: rows, work, busy }, null, 2));
+  writeFileSync("test-results/taps.json", JSON.stringify({ taps, ...rest }, null, 2));
 };
 
 void main();
