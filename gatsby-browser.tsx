@@ -21,3 +21,11 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 
 /** Pages are fetched on intent by the browser's speculation rules, not all of them at load. */
 export const disableCorePrefetching = () => true;
+
+/**
+ * Links are plain (docs/decisions/plain-links.md), so history only moves within a page here, which the browser does by
+ * itself. Gatsby's router, which listens from later on, would render the whole page anew after every jump to an anchor.
+ */
+export const onClientEntry = () => {
+  addEventListener("popstate", (event) => event.stopImmediatePropagation());
+};

@@ -2,7 +2,9 @@
 const NEAR = "300px";
 
 const fill = async (place: HTMLElement) => {
-  const address = new URL(place.dataset.fragment ?? "", location.href);
+  const from = place.dataset.fragment;
+  if (!from) return;
+  const address = new URL(from, location.href);
   address.searchParams.set("zone", Intl.DateTimeFormat().resolvedOptions().timeZone);
   const start = new URLSearchParams(location.search).get("start");
   if (start) address.searchParams.set("start", start);
@@ -33,9 +35,16 @@ export const fillFragments = () => {
     },
     { rootMargin: NEAR },
   );
-  const watch = () =>
-    document.querySelectorAll("[data-fragment]").forEach((place) => observer.observe(place));
+  const watched = new WeakSet<Element>();
+  const watch = () => {
+    for (const place of document.querySelectorAll("[data-fragment]")) {
+      if (watched.has(place)) continue;
+      watched.add(place);
+      observer.observe(place);
+    }
+  };
   watch();
-  // In `npm start` React makes the places after this script has run (ui/Fragment).
+  // In `npm start` React makes the places after this script has run (ui/Fragment); where it hydrates, a place may be on
+  // its way to be filled.
   addEventListener("fragments", watch);
 };

@@ -4,10 +4,10 @@ import { addressWith, parametersOf, type Changes } from "./addressWith";
 const CHANGED = "deskaddress";
 
 const subscribe = (listener: () => void) => {
-  addEventListener("popstate", listener);
+  addEventListener("hashchange", listener);
   addEventListener(CHANGED, listener);
   return () => {
-    removeEventListener("popstate", listener);
+    removeEventListener("hashchange", listener);
     removeEventListener(CHANGED, listener);
   };
 };
@@ -23,9 +23,7 @@ const current = () => location.hash;
 export const goTo = (href: string, { replace = false } = {}) => {
   const { pathname, search, hash } = new URL(href, location.href);
   if (hash === location.hash) return;
-  // Gatsby's router reads its state when somebody goes back.
-  const state: unknown = replace ? history.state : { key: String(Date.now()) };
-  history[replace ? "replaceState" : "pushState"](state, "", pathname + search + hash);
+  history[replace ? "replaceState" : "pushState"](null, "", pathname + search + hash);
   dispatchEvent(new Event(CHANGED));
 };
 
