@@ -77,13 +77,13 @@ export const query = graphql`
         ...DeskAccountTexts
       }
     }
-    services: allService {
+    services: allService(sort: { order: ASC }) {
       nodes {
         path
         title
       }
     }
-    sectors: allSector {
+    sectors: allSector(sort: { order: ASC }) {
       nodes {
         path
         title
