@@ -26,6 +26,7 @@ it("leaves to the browser what only it can measure", () => {
   expect(withWeight(page, publicDir)).toContain('<dd data-measure="paint">–</dd>');
 });
 
-it("leaves a page without the measure as it is", () => {
-  expect(withWeight("<p>--weight:1</p>", publicDir)).toBe("<p>--weight:1</p>");
+it("leaves a page without the measure as it is, and weighs none of it: every page's script names the places", () => {
+  const other = `<p>--weight:1</p><img src="/not-there.webp"/><script>"[data-proof]"</script>`;
+  expect(withWeight(other, publicDir)).toBe(other);
 });

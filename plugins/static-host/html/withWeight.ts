@@ -19,7 +19,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1024);
  * @param publicDir folder that the page's files are in
  */
 export const withWeight = (html: string, publicDir: string) => {
-  if (!html.includes("data-proof")) return html;
+  if (html.search(PLACE) === -1) return html;
   const files = new Set(
     [...html.matchAll(FETCHED)].flatMap(([element]) => ADDRESS.exec(element)?.[1] ?? []),
   );
