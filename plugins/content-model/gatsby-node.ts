@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./check/checkContent";
+import { readContent } from "./check/readContent";
 import { contentError, contentErrors } from "./contentError";
 import { formatProblems } from "./check/problem";
 import { guardSamples } from "./samples";
@@ -25,11 +26,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (process.env.gatsby_executing_command === "develop") {
     await contentInOrder(CONTENT, reporter);
     rememberContent(CONTENT);
-  } else {
-    const problems = checkContent(CONTENT);
-    if (problems.length > 0) reporter.panicOnBuild(contentError(formatProblems(problems)));
   }
-  guardSamples(CONTENT, process.env, reporter);
+  const content = readContent(CONTENT);
+  const problems = checkContent(CONTENT, content);
+  if (problems.length > 0) reporter.panicOnBuild(contentError(formatProblems(problems)));
+  guardSamples(content.files, process.env, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -64,5 +65,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (process.env.CHECK_QUERIES) await runDocumentedQueries("docs/graphql.md", args);
-  await publishEditor("public", process.env);
+  await publishEditor("public", process.env, args.getNodesByType);
 };

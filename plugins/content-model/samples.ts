@@ -1,11 +1,11 @@
 import type { Reporter } from "gatsby";
 import { contentError } from "./contentError";
-import { readContent } from "./check/readContent";
+import type { ContentFile } from "./check/contentFile";
 import { fieldName, type FieldPath } from "./check/problem";
 
 /** Places in `content/` that `sample: true` marks as invented. */
-function listSamples(contentDir: string): string[] {
-  return readContent(contentDir).files.flatMap(({ path, data }) =>
+function listSamples(files: readonly ContentFile[]): string[] {
+  return files.flatMap(({ path, data }) =>
     marksIn(data, []).map((at) => (at.length > 0 ? `${path} (${fieldName(at)})` : path)),
   );
 }
@@ -23,11 +23,11 @@ function marksIn(value: unknown, path: FieldPath): FieldPath[] {
  * ALLOW_SAMPLE_CONTENT=true.
  */
 export function guardSamples(
-  contentDir: string,
+  files: readonly ContentFile[],
   environment: NodeJS.ProcessEnv,
   reporter: Pick<Reporter, "warn" | "panicOnBuild">,
 ): void {
-  const samples = listSamples(contentDir);
+  const samples = listSamples(files);
   if (samples.length === 0) return;
   const list = samples.map((sample) => `  - ${sample}`).join("\n");
   if (environment.CONTEXT === "production" && environment.ALLOW_SAMPLE_CONTENT !== "true") {

@@ -1,14 +1,22 @@
 import { checkDuplicates } from "./duplicates";
 import { drawingProblems } from "./pictures";
 import { fileProblem, inReadingOrder, unexpectedProblem, type Problem } from "./problem";
-import { readContent } from "./readContent";
+import { readContent, type Content } from "./readContent";
 import { checkShape } from "./shape";
 import { REQUIRED_LEGAL_PAGES, siteFacts } from "./siteFacts";
 import { checkValues } from "./values";
 
-/** All mistakes of the content in a folder, by file and line; empty when it is right. */
-export function checkContent(contentDir: string): Problem[] {
-  const { files, misplaced, problems } = readContent(contentDir);
+/**
+ * All mistakes of the content in a folder, by file and line; empty when it is right.
+ *
+ * @param content the folder's files, where they have been read already
+ */
+export function checkContent(
+  contentDir: string,
+  content: Content = readContent(contentDir),
+): Problem[] {
+  const { files, misplaced } = content;
+  const problems = [...content.problems];
   const facts = siteFacts(files, misplaced, contentDir);
   const guarded = (name: string, check: () => void) => {
     try {

@@ -48,7 +48,7 @@ export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
   const isUnused = line !== undefined && plain.split(`[${label}]`).length === 2;
   return [
     ...linkFaults(html, facts),
-    ...signFaults(shownText(micromark(plain))),
+    ...signFaults(shownText(plain === text ? html : micromark(plain))),
     ...(isUnused ? [{ ...HALF_LINK, part: line }] : []),
   ];
 }

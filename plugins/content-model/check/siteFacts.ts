@@ -60,7 +60,9 @@ export function siteFacts(
     .map(({ type, name, data }) => ({ type, names: [name, String(data?.slug ?? name)] }));
   for (const { type, names } of [...entries, ...misplaced]) {
     const { typeName, pathPrefix } = type;
-    slugs.set(typeName, new Set([...(slugs.get(typeName) ?? []), ...names]));
+    const known = slugs.get(typeName) ?? new Set();
+    slugs.set(typeName, known);
+    for (const name of names) known.add(name);
     const anchors = pathPrefix === "/" ? [] : ["contact"];
     if (pathPrefix) for (const name of names) pages.set(pathPrefix + name, anchors);
   }

@@ -7,9 +7,9 @@ import { contentFiles } from "./contentFiles";
 export async function serveEditor(
   contentDir: string,
   publicDir: string,
-  { app }: CreateDevServerArgs,
+  { app, getNodesByType }: CreateDevServerArgs,
 ): Promise<void> {
-  await publishEditor(publicDir, process.env);
+  await publishEditor(publicDir, process.env, getNodesByType);
   app.use(contentFiles(contentDir));
   app.get(/^\/admin\/?$/, (_request: unknown, response: { sendFile(file: string): void }) => {
     response.sendFile(path.resolve(publicDir, "admin/index.html"));

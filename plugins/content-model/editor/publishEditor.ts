@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { takenOrders } from "./takenOrders";
+import { takenOrders, type ReadEntries } from "./takenOrders";
 import { cmsBackend, cmsConfig } from "./cmsConfig";
 
 const PACKAGES = path.resolve("node_modules");
@@ -43,6 +43,7 @@ const FONTS = [
 export async function publishEditor(
   publicDir: string,
   environment: NodeJS.ProcessEnv,
+  getNodesByType: ReadEntries,
 ): Promise<void> {
   const admin = path.join(publicDir, "admin");
   const own = path.join(admin, "sveltia");
@@ -50,7 +51,7 @@ export async function publishEditor(
   const { version, dependencies } = JSON.parse(description) as EditorPackage;
   await mkdir(own, { recursive: true });
   await cp("static/admin", admin, { recursive: true });
-  const orders = takenOrders(path.resolve("content"));
+  const orders = takenOrders(getNodesByType);
   await writeFile(path.join(admin, "config.yml"), cmsConfig(cmsBackend(environment), orders));
   await writeFile(path.join(admin, "orders.json"), JSON.stringify(orders));
   await writeFile(path.join(own, "package.json"), description);
