@@ -85,7 +85,7 @@ export const finishPages = async (
       const html = await readFile(source, "utf8");
       const pageData = page ? await readFile(dataFile(publicDir, pagePath), "utf8") : "";
       const inputs = createHash("sha256")
-        .update(JSON.stringify([html, pageData, page?.readsDigest]))
+        .update([html, pageData, page?.readsDigest].join("\0"))
         .digest("hex");
       const before = last.get(pagePath);
       if (before?.inputs === inputs && existsSync(target)) {

@@ -43,8 +43,8 @@ const move = async (from: string, to: string) => {
  * pages that changed and stitches its scripts into the files of the others.
  */
 export const restorePages = async (publicDir: string, kept = KEPT) => {
-  for (const file of await filesBelow(kept))
-    await move(path.join(kept, file), path.join(publicDir, file));
+  const files = await filesBelow(kept);
+  await Promise.all(files.map((file) => move(path.join(kept, file), path.join(publicDir, file))));
 };
 
 /** A page as Gatsby wrote it, and the file that it is to be published as. */
@@ -57,12 +57,11 @@ export type TakenPage = { pagePath: string; source: string; target: string };
  */
 export const takePages = async (publicDir: string, pagePaths: string[], kept = KEPT) => {
   await rm(kept, { recursive: true, force: true });
-  const taken: TakenPage[] = [];
-  for (const pagePath of pagePaths) {
+  const take = async (pagePath: string): Promise<TakenPage> => {
     const built = builtFile(pagePath);
     const source = path.join(kept, built);
     await move(path.join(publicDir, built), source);
-    taken.push({ pagePath, source, target: path.join(publicDir, publishedFile(pagePath)) });
-  }
-  return taken;
+    return { pagePath, source, target: path.join(publicDir, publishedFile(pagePath)) };
+  };
+  return Promise.all(pagePaths.map(take));
 };
