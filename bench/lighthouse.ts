@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { launch } from "chrome-launcher";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
-import { buildUnlessTold } from "./build";
+import { buildsToMeasure } from "./build";
 import { BOOKING_PATH, MEASURED_PAGES, median, pageFile, REFERENCE_PATH } from "./pages";
 import { startServer } from "./server";
 
@@ -63,8 +63,7 @@ const medians = (all: Figures[]) =>
   ) as Figures;
 
 const main = async () => {
-  const folders = process.env.BUILDS?.split(" ") ?? ["public"];
-  if (!process.env.BUILDS) buildUnlessTold();
+  const folders = buildsToMeasure();
   const servers = await Promise.all(folders.map((folder) => startServer(resolve(folder))));
   const visits = [
     { name: "reference", url: servers[0]!.origin + REFERENCE_PATH },

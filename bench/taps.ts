@@ -4,7 +4,7 @@ import { chromium, devices, type Browser } from "@playwright/test";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { INPUT_PAUSE } from "../src/inline/hydrateOnIntent";
 import { BROWSER_FLAGS } from "./browser";
-import { buildUnlessTold } from "./build";
+import { buildsToMeasure } from "./build";
 import { CONTROLS, OPENINGS, REFERENCE_CONTROLS, type Control } from "./controls";
 import { idleCost } from "./idleCost";
 import { MEASURED_PAGES, REFERENCE_PATH, median } from "./pages";
@@ -24,7 +24,6 @@ import { tapWork } from "./tapWork";
  */
 
 const RUNS = Number(process.env.RUNS ?? 3);
-const FOLDERS = process.env.BUILDS?.split(" ") ?? ["public"];
 const ONLY = new RegExp(process.env.ONLY ?? "");
 
 /** Milliseconds between taps in quick succession: shorter than it takes, out of step with it. */
@@ -70,7 +69,7 @@ const measureOnce = async (browser: Browser, url: string, control: Control): Pro
 type Tap = { name: string; url: string; control: Control };
 
 /** The hand-written page's controls, which tell what a tap costs on this machine at the least, and those of each page. */
-const tapsOf = (origins: readonly string[]): Tap[] => {
+const tapsOf = (folders: readonly string[], origins: readonly string[]): Tap[] => {
   const onReference = REFERENCE_CONTROLS.map((control) => ({
     name: `hand-written page: ${control.name}`,
     url: origins[0] + REFERENCE_PATH,
@@ -79,7 +78,7 @@ const tapsOf = (origins: readonly string[]): Tap[] => {
   const onPages = Object.entries(MEASURED_PAGES).flatMap(([page, path]) =>
     CONTROLS.filter(({ pages }) => !pages || pages.includes(path)).flatMap((control) =>
       origins.map((origin, build) => ({
-        name: `${page}: ${control.name}${build > 0 ? ` of ${FOLDERS[build]}` : ""}`,
+        name: `${page}: ${control.name}${build > 0 ? ` of ${folders[build]}` : ""}`,
         url: origin + path,
         control,
       })),
@@ -114,11 +113,11 @@ const measureWork = async (browser: Browser, origin: string) => {
 };
 
 const main = async () => {
-  if (!process.env.BUILDS) buildUnlessTold();
-  const servers = await Promise.all(FOLDERS.map((folder) => startServer(resolve(folder))));
+  const folders = buildsToMeasure();
+  const servers = await Promise.all(folders.map((folder) => startServer(resolve(folder))));
   const origins = servers.map(({ origin }) => origin);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-  const taps = await measure(browser, tapsOf(origins));
+  const taps = await measure(browser, tapsOf(folders, origins));
   const rest = process.env.ONLY ? undefined : await measureWork(browser, origins[0]!);
   await browser.close();
   for (const { stop } of servers) stop();

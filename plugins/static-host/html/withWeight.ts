@@ -9,7 +9,7 @@ const PLACE = /(<(?:dd|strong)[^>]* data-measure="(\w+)"[^>]*>)[^<]*/g;
 const FETCHED = /<link[^>]* as="font"[^>]*>|<img[^>]*>/g;
 const ADDRESS = / (?:href|src)="(\/[^"]+)"/;
 
-/** As a host compresses that does so while it sends; the best quality takes fifty times as long for a page. */
+/** As a host compresses that does so while it sends; the best quality takes some forty times as long for a page. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
