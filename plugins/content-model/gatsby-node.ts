@@ -9,6 +9,7 @@ import { contentInOrder } from "./develop/contentInOrder";
 import { keepGoodText, rememberContent } from "./develop/goodText";
 import { serveProblems } from "./develop/problemFeed";
 import { serveEditor } from "./develop/serveEditor";
+import { writeDerivedFiles } from "./editor/derivedFiles";
 import { publishEditor } from "./editor/publishEditor";
 import { defineContent } from "./graphql/defineContent";
 import { runDocumentedQueries } from "./graphql/documentedQueries";
@@ -20,6 +21,7 @@ const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverl
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   reporter.setErrorMap(contentErrors);
+  writeDerivedFiles();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {

@@ -52,7 +52,7 @@ export function cmsConfig(backend: CmsBackend, orders: TakenOrders = {}): string
   return NOTICE + stringify(config, { lineWidth: 0 });
 }
 
-const NOTICE = "# Derived from plugins/content-model by `npm run content:derive`: do not edit.\n";
+const NOTICE = "# Derived from plugins/content-model by the build: do not edit.\n";
 
 function isFolder({ location }: ContentType): boolean {
   return "folder" in location;

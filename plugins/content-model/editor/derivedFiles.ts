@@ -1,12 +1,16 @@
-import { cmsBackend, cmsConfig } from "./cmsConfig";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { editorSettings } from "./editorSettings";
 import { jsonSchemas } from "./jsonSchemas";
 
-/** Text of every file that is derived from the content model, by path from the repository's root. */
-export function derivedFiles(): Map<string, string> {
-  return new Map([
-    ...jsonSchemas(),
-    ...editorSettings(),
-    ["static/admin/config.yml", cmsConfig(cmsBackend({}))],
-  ]);
+/**
+ * Writes what VS Code reads of the content model: JSON Schemas, and which of them explains which file. Git ignores
+ * these files; `npm ci`, `npm start` and `npm run build` make them.
+ */
+export function writeDerivedFiles(): void {
+  for (const [file, text] of [...jsonSchemas(), editorSettings()]) {
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

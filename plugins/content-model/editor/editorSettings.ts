@@ -1,8 +1,8 @@
 import { contentTypes } from "../types/contentTypes";
 import { schemaPath } from "./jsonSchemas";
 
-/** Workspace settings of VS Code: which JSON Schema explains which content file. */
-export function editorSettings(): Map<string, string> {
+/** Settings of VS Code for this folder, by path: which JSON Schema explains which content file. */
+export function editorSettings(): [file: string, text: string] {
   const schemas = Object.fromEntries(
     contentTypes.map((type) => {
       const { location } = type;
@@ -16,12 +16,5 @@ export function editorSettings(): Map<string, string> {
     "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },
     "files.encoding": "utf8",
   };
-  const extensions = { recommendations: ["redhat.vscode-yaml"] };
-  return new Map([
-    [".vscode/settings.json", `${JSON.stringify(settings, null, 2)}\n`],
-    [
-      ".vscode/extensions.json",
-      `{ "recommendations": ${JSON.stringify(extensions.recommendations)} }\n`,
-    ],
-  ]);
+  return [".vscode/settings.json", `${JSON.stringify(settings, null, 2)}\n`];
 }

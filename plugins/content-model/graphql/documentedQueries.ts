@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { BuildArgs } from "gatsby";
 
 /** The queries of a Markdown page, in their order. */
-export function queriesOf(markdown: string): string[] {
+function queriesOf(markdown: string): string[] {
   return [...markdown.matchAll(/^```graphql\n([\s\S]*?)^```$/gm)].map(([, query = ""]) => query);
 }
 
