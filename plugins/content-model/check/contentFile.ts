@@ -95,6 +95,9 @@ export function parseContentFile(path: string, source: string, type: ContentType
 
 /** The names of fields, at any level. */
 function namesIn(fields: readonly Field[], names = new Set<string>()): Set<string> {
-  for (const field of fields) namesIn(field.fields, names.add(field.name));
+  for (const field of fields) {
+    namesIn(field.fields, names.add(field.name));
+    for (const kind of field.variants) namesIn(kind.fields, names);
+  }
   return names;
 }

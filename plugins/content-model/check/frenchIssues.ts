@@ -61,8 +61,10 @@ function cureOf(issue: Issue, value: unknown, field?: Field, source?: string): s
     case "too_small":
     case "too_big":
       return sizeCure(issue, value);
+    case "invalid_union":
     case "invalid_value": {
-      const values = issue.values.map(String);
+      const known = "values" in issue ? issue.values : "options" in issue ? issue.options : [];
+      const values = known.map(String);
       return `${didYouMean(String(value), values)}Choisissez parmi : ${values.join(", ")}.`;
     }
     case "custom":

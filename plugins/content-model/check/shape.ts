@@ -13,7 +13,8 @@ export function checkShape(file: ContentFile): void {
   const issues = (error?.issues ?? []).map((issue) => ({
     issue,
     path: issue.path as FieldPath,
-    value: issue.input,
+    value:
+      issue.code === "invalid_union" ? file.typed(issue.path as FieldPath)?.value : issue.input,
   }));
   const absent = issues.filter(({ value }) => (value ?? null) === null).map(({ path }) => path);
   const told = new Set<FieldPath>();
@@ -27,11 +28,13 @@ export function checkShape(file: ContentFile): void {
   const missing: FieldPath[] = [];
   for (const { issue, path, value } of untold) {
     if (issue.code === "unrecognized_keys" || path[0] === last) continue;
-    const field = fieldAt(fields, path);
+    const field = fieldAt(fields, path, file.data);
     if (value === undefined) missing.push(path);
     else file.report(path, shapeFault(issue, value, field, file.typed(path)));
   }
-  const list = missing.map((path) => `${fieldName(path)} (${fieldAt(fields, path)?.title})`);
+  const list = missing.map(
+    (path) => `${fieldName(path)} (${fieldAt(fields, path, file.data)?.title})`,
+  );
   if (missing[0]) {
     file.report(missing[0], {
       found: `absent : ${list.join(", ")}`,
@@ -45,7 +48,7 @@ export function checkShape(file: ContentFile): void {
       (path) => path.at(-1) === name || fieldName(path.slice(0, -1)) === fieldName(around),
     );
     for (const path of lacking) told.add(path);
-    const inside = around.length > 0 ? fieldAt(fields, around)?.fields : fields;
+    const inside = around.length > 0 ? fieldAt(fields, around, file.data)?.fields : fields;
     const allowed = (inside ?? []).map((one) => one.name);
     const lack = lacking.length > 0 ? `Il manque « ${lacking.map(fieldName).join(", ")} ». ` : "";
     const fault = lineFault(`${name}:`) ?? {

@@ -3,7 +3,7 @@ import { fieldsOfType } from "../types/contentTypes";
 import type { FieldKind } from "../types/fields";
 import { iconNames } from "../types/iconNames";
 import { iconWords } from "../types/iconWords";
-import type { Field } from "../types/structure";
+import { itemField, type Field } from "../types/structure";
 import { oldAddressFault, relationFault, slugFault } from "./addresses";
 import { characterFault } from "./characters";
 import type { ContentFile } from "./contentFile";
@@ -48,7 +48,7 @@ export function checkValues(file: ContentFile, facts: SiteFacts): void {
   }
 
   function checkOne(field: Field, value: unknown, path: FieldPath): void {
-    if (field.kind === "object") checkFields(field.fields, value, path);
+    if (field.kind === "object") checkFields(itemField(field, value).fields, value, path);
     if (typeof value !== "string" || value === "") return;
     const place = { file, path, field, facts };
     const wrong = characterFault(value) ?? misreadFault(value, place);

@@ -32,9 +32,14 @@ function base({ name, title, description, required }: Field): CmsField {
 function listField(field: Field): CmsField {
   const { minItems, maxItems } = field.bounds;
   const items =
-    field.kind === "object"
-      ? { fields: cmsFields(field.fields), summary: summary(field), collapsed: true }
-      : { field: { name: "item", label: field.schema.title, ...control(field) }, collapsed: false };
+    field.variants.length > 0
+      ? { types: field.variants.map(variantControl), collapsed: true }
+      : field.kind === "object"
+        ? { fields: cmsFields(field.fields), summary: summary(field), collapsed: true }
+        : {
+            field: { name: "item", label: field.schema.title, ...control(field) },
+            collapsed: false,
+          };
   return {
     ...base(field),
     widget: "list",
@@ -43,6 +48,13 @@ function listField(field: Field): CmsField {
     max: maxItems,
     ...items,
   };
+}
+
+/** One kind of item of a list; the CMS writes its name as `type`. */
+function variantControl(kind: Field): CmsField {
+  const fields = kind.fields.filter(({ name }) => name !== "type");
+  const label = { name: kind.name, label: kind.title, hint: kind.description };
+  return { ...label, widget: "object", summary: summary(kind), fields: cmsFields(fields) };
 }
 
 function summary({ fields }: Field): string | undefined {

@@ -25,6 +25,7 @@ function forEditors(schema: JsonSchema): JsonSchema {
         if (key === "properties") {
           return [key, mapValues(value as Record<string, JsonSchema>, forEditors)];
         }
+        if (key === "oneOf") return [key, (value as JsonSchema[]).map(forEditors)];
         return [key, key === "items" ? forEditors(value as JsonSchema) : value];
       }),
   );

@@ -22,6 +22,13 @@ export function defineContent({ createTypes, createFieldExtension }: Actions): v
     extend: () => ({ resolve: resolveRelated }),
   });
   createFieldExtension({
+    name: "variant",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({
+      resolve: (source: { type: string }) => (source.type === type ? source : null),
+    }),
+  });
+  createFieldExtension({
     name: "entryPath",
     args: { prefix: "String!" },
     extend: ({ prefix }: { prefix: string }) => ({

@@ -53,6 +53,22 @@ ${[...fields, ...added].map(indent).join("\n")}
   );
 }
 
+/** A list whose items differ: the fields that all have, then one field a kind, which is null for the items of another. */
+function addVariants(types: Map<string, string>, name: string, field: Field): void {
+  const shared = field.fields.map((one) => fieldSdl(types, name, one));
+  const kinds = field.variants.map((kind) => {
+    const type = kind.typeName ?? name + capitalise(kind.name);
+    addType(types, type, kind.schema);
+    return `${docString(kind.description)}${kind.name}: ${type} @variant(type: "${kind.name}")`;
+  });
+  types.set(
+    name,
+    `${docString(field.description)}type ${name} @dontInfer {
+${[...shared, ...kinds].map(indent).join("\n")}
+}`,
+  );
+}
+
 function fieldSdl(types: Map<string, string>, parent: string, field: Field): string {
   const { type, directive } = fieldType(types, parent, field);
   const inner = field.list ? `[${type}!]` : type;
@@ -68,7 +84,8 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
   switch (field.kind) {
     case "object": {
       const type = field.typeName ?? parent + capitalise(field.name);
-      addType(types, type, field.schema);
+      if (field.variants.length > 0) addVariants(types, type, field);
+      else addType(types, type, field.schema);
       return { type };
     }
     case "prose":

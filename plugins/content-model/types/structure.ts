@@ -13,23 +13,34 @@ export interface Field {
   /** Name of the GraphQL type, for objects that several types share. */
   typeName?: string;
   fields: Field[];
+  /** What an item of the list may be, by the value of its `type`; empty when all items have the same fields. */
+  variants: readonly Field[];
   /** How many items a list may have. */
   bounds: { minItems?: number; maxItems?: number };
   /** Definition of the value, or of one item of a list. */
   schema: JsonSchema;
 }
 
-/** The definition of the field at a path; list indices are passed over. */
+/** The definition of the field at a path of `data`, or of the item that the path ends on. */
 export function fieldAt(
   fields: readonly Field[],
   path: readonly (string | number)[],
+  data: unknown,
 ): Field | undefined {
   let field: Field | undefined;
+  let value = data;
   for (const part of path) {
-    if (typeof part === "number") continue;
-    field = (field ? field.fields : fields).find(({ name }) => name === part);
+    value = (value as Record<string | number, unknown> | undefined | null)?.[part];
+    if (typeof part === "number") field = field && itemField(field, value);
+    else field = (field ? field.fields : fields).find(({ name }) => name === part);
   }
   return field;
+}
+
+/** The definition of one item of a list: the variant that its `type` names, where there are several. */
+export function itemField(field: Field, item: unknown): Field {
+  const type = (item as { type?: unknown } | null | undefined)?.type;
+  return field.variants.find(({ name }) => name === type) ?? field;
 }
 
 /** A JSON Schema with the additional keys of `fields.ts`. */
@@ -51,6 +62,9 @@ export function fieldsOf(schema: JsonSchema): Field[] {
 function readField(name: string, schema: JsonSchema, required: boolean): Field {
   const list = schema.type === "array";
   const inner = list && schema.kind === undefined ? itemOf(schema) : schema;
+  const variants = (inner.oneOf ?? []).map((one) =>
+    readField(typeOf(one), one as JsonSchema, true),
+  );
   if (!schema.title || !schema.description) throw new Error(`Field ${name} is not described.`);
   return {
     name,
@@ -60,7 +74,8 @@ function readField(name: string, schema: JsonSchema, required: boolean): Field {
     list,
     kind: (inner.kind as FieldKind | undefined) ?? "object",
     typeName: typeof inner.typeName === "string" ? inner.typeName : undefined,
-    fields: inner.type === "object" ? fieldsOf(inner) : [],
+    fields: inner.type === "object" ? fieldsOf(inner) : sharedFields(variants),
+    variants,
     bounds: { minItems: schema.minItems, maxItems: schema.maxItems },
     schema: inner,
   };
@@ -72,4 +87,18 @@ function itemOf(schema: JsonSchema): JsonSchema {
     throw new Error("A list needs one definition of its items.");
   }
   return items;
+}
+
+/** The value of `type` that an item of a variant has. */
+function typeOf(variant: z.core.JSONSchema._JSONSchema): string {
+  const type = typeof variant === "boolean" ? undefined : variant.properties?.type;
+  if (typeof type !== "object") throw new Error("A variant needs a field `type`.");
+  return String(type.const);
+}
+
+/** The fields that all variants have, as the first describes them. */
+function sharedFields([first, ...others]: readonly Field[]): Field[] {
+  return (first?.fields ?? []).filter(({ name }) =>
+    others.every(({ fields }) => fields.some((field) => field.name === name)),
+  );
 }
