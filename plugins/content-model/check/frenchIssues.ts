@@ -63,8 +63,9 @@ function cureOf(issue: Issue, value: unknown, field?: Field, source?: string): s
       return sizeCure(issue, value);
     case "invalid_union":
     case "invalid_value": {
-      const known = "values" in issue ? issue.values : "options" in issue ? issue.options : [];
-      const values = known.map(String);
+      const known =
+        "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
+      const values = (known ?? []).map(String);
       return `${didYouMean(String(value), values)}Choisissez parmi : ${values.join(", ")}.`;
     }
     case "custom":
