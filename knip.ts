@@ -23,7 +23,7 @@ export default {
     // Loaded by static/admin/index.html.
     "static/admin/start.js",
     // Run by the host, and by tests as processes of their own.
-    "netlify/functions/*/*.ts",
+    "netlify/functions/*/*.mts",
     "netlify/testing/*.{ts,mts}",
     // Run by Playwright.
     "e2e/builds/serve.ts",

@@ -1,4 +1,4 @@
-import isEmail from "validator/lib/isEmail";
+import isEmail from "validator/lib/isEmail.js";
 import { parseUrl } from "./parseUrl";
 
 /** Longest part of a domain between two dots, in its ASCII form (RFC 1035). */

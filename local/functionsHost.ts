@@ -3,17 +3,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Config, Context } from "@netlify/functions";
 
-import * as appointment from "../netlify/functions/appointment/appointment";
-import * as appointmentSlots from "../netlify/functions/appointment-slots/appointment-slots";
-import * as bookAppointment from "../netlify/functions/book-appointment/book-appointment";
-import * as leadAnswered from "../netlify/functions/lead-answered/lead-answered";
-import * as leadDigest from "../netlify/functions/lead-digest/lead-digest";
-import * as leadHealth from "../netlify/functions/lead-health/lead-health";
-import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email";
-import * as sendMail from "../netlify/functions/send-mail/send-mail";
-import * as staffDesk from "../netlify/functions/staff-desk/staff-desk";
-import * as staffSignIn from "../netlify/functions/staff-sign-in/staff-sign-in";
-import * as visitorPass from "../netlify/functions/visitor-pass/visitor-pass";
+import * as appointment from "../netlify/functions/appointment/appointment.mts";
+import * as appointmentSlots from "../netlify/functions/appointment-slots/appointment-slots.mts";
+import * as bookAppointment from "../netlify/functions/book-appointment/book-appointment.mts";
+import * as leadAnswered from "../netlify/functions/lead-answered/lead-answered.mts";
+import * as leadDigest from "../netlify/functions/lead-digest/lead-digest.mts";
+import * as leadHealth from "../netlify/functions/lead-health/lead-health.mts";
+import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email.mts";
+import * as sendMail from "../netlify/functions/send-mail/send-mail.mts";
+import * as staffDesk from "../netlify/functions/staff-desk/staff-desk.mts";
+import * as staffSignIn from "../netlify/functions/staff-sign-in/staff-sign-in.mts";
+import * as visitorPass from "../netlify/functions/visitor-pass/visitor-pass.mts";
 import { backgroundWork } from "./backgroundWork";
 import { rateLimiter } from "./rateLimit";
 

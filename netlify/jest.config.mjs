@@ -18,7 +18,7 @@ export default {
   testMatch: ["**/*.test.ts"],
   setupFilesAfterEnv: ["<rootDir>/testing/setup.ts"],
   transform: {
-    "^.+\\.(t|j)s$": [
+    "^.+\\.m?[tj]s$": [
       "@swc/jest",
       { jsc: { parser: { syntax: "typescript" }, target: "es2022" }, module: { type: "commonjs" } },
     ],

