@@ -12,8 +12,6 @@ export default {
     "src/{pages,templates}/*.tsx",
     "playwright.config.ts",
     "e2e/**/*.spec.ts",
-    // Fragments alone.
-    "src/desk/*/*Texts.ts",
     // Handed to webpack by path.
     "plugins/content-model/develop/problemOverlay.ts",
     "plugins/static-host/html/withoutHelmet.ts",

@@ -49,7 +49,6 @@ export default defineConfig({
     env: {
       DATA_DIR: process.env.E2E_DATA_DIR,
       SMTP_URL: "",
-      STAFF_EMAILS: "camille@equipe.example dominique@equipe.example link@equipe.example",
     },
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },

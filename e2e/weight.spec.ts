@@ -67,7 +67,7 @@ for (const path of pageTypes.filter((path) => allPages.includes(path)))
     }
     await page.waitForLoadState("networkidle");
     const inlined = inlineWeight(htmlOf(path)).scripts;
-    // Some 2 kB of it is what simpler code costs (the desk split like any page, two drawings hydrated:
+    // Some 2 kB of it is what simpler code costs (two drawings hydrated:
     // docs/decisions/tried-and-removed.md).
     expect(inlined + sum((await bodies(scripts())).map(brotliSize))).toBeLessThanOrEqual(
       path === "/" ? 132_000 : 114_000,

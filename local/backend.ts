@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { sharedDatabase, databaseUrl } from "../netlify/database/connection";
-import { leadContent } from "../netlify/leads/leadContent";
 import { leadSettings } from "../netlify/leads/leadSettings";
 import { smtpAddressProblem } from "../netlify/mail/smtpAddress";
 import { afterAnswers, functionsMiddleware, type NodeMiddleware } from "./functionsHost";
@@ -16,8 +15,6 @@ export interface LocalBackend {
   listener: NodeMiddleware;
   /** The mailbox's web page; undefined when `SMTP_URL` sends mail elsewhere. */
   mailboxUrl?: string;
-  /** Who may sign in to the desk. */
-  staff: string[];
   close(): Promise<void>;
 }
 
@@ -35,17 +32,12 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
   process.env.VISITOR_PASS_SECRET ||= await localSecret(dataDir);
   const database = await openLocalDatabase(dataDir);
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
-  if (mailbox) {
-    process.env.SMTP_URL = mailbox.smtpUrl;
-    // Whoever can read that mailbox sits at this machine.
-    process.env.STAFF_EMAILS ||= leadContent().site.contact.email;
-  }
+  if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
   reportUnusableMail();
   const schedules = options.schedules === false ? undefined : startSchedules();
   return {
     listener: functionsMiddleware(),
     mailboxUrl: mailbox?.webUrl,
-    staff: leadSettings(process.env).staff,
     async close() {
       schedules?.close();
       await afterAnswers.finish(20_000);

@@ -32,7 +32,8 @@ async function withClient<Value>(url: string, work: (client: pg.Client) => Promi
   return work(client).finally(() => client.end().catch(() => undefined));
 }
 
-const insert = "insert into mails (message_id, kind, queued_at) values ($1, 'digest', now())";
+const insert =
+  "insert into outbox (channel, message_id, kind, queued_at) values ('mail', $1, 'digest', now())";
 
 it("is one for all processes of a folder, and loses nothing that it acknowledged when killed", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "données de la base "));
@@ -51,7 +52,7 @@ it("is one for all processes of a folder, and loses nothing that it acknowledged
   expect(acknowledged).toBeGreaterThan(0);
 
   const three = await opener(dataDir);
-  const kept = await withClient(three.url, (client) => client.query("select from mails"));
+  const kept = await withClient(three.url, (client) => client.query("select from outbox"));
   expect(kept.rowCount).toBeGreaterThanOrEqual(acknowledged);
   three.child.kill();
   await once(three.child, "exit");

@@ -15,9 +15,6 @@ async function main(): Promise<void> {
     process.once("disconnect", () => process.exit(0));
     if (!process.send) console.log(`Functions: http://localhost:${port}/.netlify/functions/<name>`);
     console.log(`Lead mails: ${backend.mailboxUrl ?? "sent to SMTP_URL"}`);
-    console.log(
-      `Desk: ${process.env.URL ?? ""}/equipe, for ${backend.staff.join(", ") || "nobody (STAFF_EMAILS)"}`,
-    );
   });
   closeOnSignal([server], backend);
 }

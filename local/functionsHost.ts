@@ -11,8 +11,6 @@ import * as leadDigest from "../netlify/functions/lead-digest/lead-digest.mts";
 import * as leadHealth from "../netlify/functions/lead-health/lead-health.mts";
 import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email.mts";
 import * as sendMail from "../netlify/functions/send-mail/send-mail.mts";
-import * as staffDesk from "../netlify/functions/staff-desk/staff-desk.mts";
-import * as staffSignIn from "../netlify/functions/staff-sign-in/staff-sign-in.mts";
 import * as visitorPass from "../netlify/functions/visitor-pass/visitor-pass.mts";
 import { backgroundWork } from "./backgroundWork";
 import { rateLimiter } from "./rateLimit";
@@ -32,8 +30,6 @@ const functions = new Map<string, NetlifyFunction>([
   ["book-appointment", bookAppointment],
   ["appointment", appointment],
   ["lead-answered", leadAnswered],
-  ["staff-sign-in", staffSignIn],
-  ["staff-desk", staffDesk],
 ]);
 
 /** The functions that the host runs by itself, and when. */

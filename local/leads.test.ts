@@ -107,7 +107,7 @@ describe("npm run leads", () => {
     const { out } = await leads("erase", "Elodie.1@Exemple.fr");
     expect(out).toMatch(/^\S+ {2}sent .*\n1 leads, 0 appointments erased\n$/);
     expect(await ids()).toHaveLength(1);
-    expect(await world.database.query("select from mails")).toHaveLength(1);
+    expect(await world.database.query("select from outbox")).toHaveLength(1);
   });
 
   it("says so when the database is away", async () => {

@@ -27,9 +27,6 @@ async function main(): Promise<void> {
   server.listen(port, "127.0.0.1", () => {
     console.log(`Site: http://localhost:${port}`);
     console.log(`Lead mails: ${backend.mailboxUrl ?? "sent to SMTP_URL"}`);
-    console.log(
-      `Desk: ${process.env.URL ?? ""}/equipe, for ${backend.staff.join(", ") || "nobody (STAFF_EMAILS)"}`,
-    );
   });
   closeOnSignal([server], backend);
 }

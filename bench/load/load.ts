@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ id: string; sent: boolean }>(
-    "select lead_id as id, sent_at is not null as sent from mails",
+    "select lead_id as id, sent_at is not null as sent from outbox",
   );
   await client.end();
   await database.close();

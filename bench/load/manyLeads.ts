@@ -7,7 +7,6 @@ import { join } from "node:path";
 
 import pg from "pg";
 
-import { benchDesk, staff } from "./desk";
 import { startMailServer } from "./mailServer";
 
 /**
@@ -24,7 +23,6 @@ async function main(): Promise<void> {
     PORT: "0",
     DATA_DIR: dataDir,
     SMTP_URL: mailServer.url,
-    STAFF_EMAILS: staff,
   };
   // The first holds the embedded database; what the functions themselves need is seen in the second.
   const [database] = await startFunctions(env);
@@ -41,9 +39,6 @@ async function main(): Promise<void> {
     const answer = await fetch(url, { method: name === "lead-health" ? "GET" : "POST" });
     report(name, performance.now() - started, memoryOf(functions.pid), `${answer.status}`);
   }
-  await benchDesk(`http://127.0.0.1:${port}`, databaseUrl, (name, ms, note) =>
-    report(name, ms, memoryOf(functions.pid), note),
-  );
   for (const child of [functions, database]) {
     child.kill();
     await once(child, "exit");
@@ -74,8 +69,8 @@ async function fill(databaseUrl: string): Promise<void> {
     select '20260101-' || n, now() - n * interval '1 minute', 'Visiteuse ' || n, 'v.' || n || '@exemple.fr',
       '06 39 98 12 34', 'https://exemple.fr', repeat('Bonjour, voici ma demande. ', 20), 0, '{}', n % 100 = 1
     from generate_series(1, ${leads}) n`);
-  await client.query(`insert into mails (message_id, kind, lead_id, queued_at, failures, retry_at, sent_at)
-    select '<' || id || '>', 'lead', id, received_at, '{}',
+  await client.query(`insert into outbox (channel, message_id, kind, lead_id, queued_at, failures, retry_at, sent_at)
+    select 'mail', '<' || id || '>', 'lead', id, received_at, '{}',
       case when right(id, 2) = '02' then now() + interval '30 minutes' end,
       case when right(id, 2) <> '02' then received_at end
     from leads where not quarantined`);

@@ -6,7 +6,7 @@ import { dataDir, query } from "./database";
 export const storedLeads = (email: string) =>
   query(
     `select name, email, phone, website, message,
-       exists (select from mails where lead_id = leads.id and sent_at is not null) as mailed
+       exists (select from outbox where lead_id = leads.id and sent_at is not null) as mailed
      from leads where email = $1`,
     [email],
   );

@@ -4,8 +4,7 @@ import {
   endHolds,
   moveAppointment,
 } from "../database/appointmentChanges";
-import { type DatabaseOrTransaction, failureReason, isDeadlock } from "../database/connection";
-import { holdAppointment } from "../database/deskAppointments";
+import { failureReason, isDeadlock } from "../database/connection";
 import type { AppointmentRow } from "../database/schema";
 import { dropMails, queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
@@ -31,20 +30,8 @@ export async function confirm(id: string, backend: AppointmentBackend): Promise<
   });
 }
 
-/** What a member of the team who makes a change adds to it. */
-export interface StaffChange {
-  /** The appointment as they saw it; another one is not changed. */
-  seen: Pick<AppointmentRow, "id" | "sequence">;
-  /** Writes down who did it, in the same transaction. */
-  write(within: DatabaseOrTransaction, row: AppointmentRow): Promise<void>;
-}
-
 /** Cancels an appointment. Who was invited is told; one that was only held had nobody invited. */
-export async function cancel(
-  id: string,
-  backend: AppointmentBackend,
-  staff?: StaffChange,
-): Promise<ChangeResult> {
+export async function cancel(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
   const { database } = backend;
   const act: Act = async (statements) => {
     const cancelled = await cancelAppointment(database, statements, id);
@@ -56,7 +43,7 @@ export async function cancel(
       mails: [visitorMail("cancelled", row, backend), hostMail("cancelled", row, backend)],
     };
   };
-  return change(backend, act, staff);
+  return change(backend, act);
 }
 
 /** Gives an appointment another time, if that is free for somebody: its own host first. */
@@ -64,7 +51,6 @@ export async function move(
   appointment: AppointmentRow,
   start: number,
   backend: AppointmentBackend,
-  staff?: StaffChange,
 ): Promise<ChangeResult> {
   const { database, booking } = backend;
   const offered = await availability(backend, appointment);
@@ -100,7 +86,7 @@ export async function move(
           ],
         };
       };
-      return await change(backend, act, staff);
+      return await change(backend, act);
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
@@ -117,19 +103,12 @@ type Act = (
 ) => Promise<{ row: AppointmentRow; mails: ReturnType<typeof hostMail>[] } | undefined>;
 
 /** Changes a row and puts what is to be told of it in the place of what was. */
-async function change(
-  backend: AppointmentBackend,
-  act: Act,
-  staff?: StaffChange,
-): Promise<ChangeResult> {
+async function change(backend: AppointmentBackend, act: Act): Promise<ChangeResult> {
   const { database } = backend;
   const changed = await database.orm.transaction(async (statements) => {
     await endHolds(database, statements);
-    const within = { orm: statements, now: database.now };
-    if (staff && !(await holdAppointment(within, staff.seen))) return undefined;
     const done = await act(statements);
     if (!done) return undefined;
-    await staff?.write(within, done.row);
     await dropMails(database, statements, done.row.id);
     const mails = done.mails.filter((mail) => mail !== undefined);
     return { row: done.row, ids: await queueMails(database, statements, done.row.id, mails) };

@@ -29,7 +29,7 @@ export interface InvitationDetails {
 const uidStart = "rendez-vous-";
 
 /** UID of an appointment in all calendars, whatever happens to it. */
-export function uidOf({ id }: Pick<AppointmentRow, "id">, organizer: Mailbox): string {
+function uidOf({ id }: Pick<AppointmentRow, "id">, organizer: Mailbox): string {
   return `${uidStart}${id}@${organizer.address.slice(organizer.address.lastIndexOf("@") + 1)}`;
 }
 

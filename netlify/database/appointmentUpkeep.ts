@@ -12,7 +12,7 @@ export async function forgetPassing({ orm, now }: Database): Promise<void> {
     sql`delete from appointments where held_until <= ${now()} - interval '1 day' and (state = 'held' or (state = 'cancelled' and sequence = 0))`,
   );
   await orm.execute(
-    sql`delete from mails where expires_at <= ${now()} and sent_at is null and (leased_until is null or leased_until <= ${now()})`,
+    sql`delete from outbox where expires_at <= ${now()} and sent_at is null and (leased_until is null or leased_until <= ${now()})`,
   );
 }
 

@@ -28,7 +28,7 @@ export async function countLeads({ orm, now }: Database): Promise<LeadCounts> {
       count(*) filter (where sent_at is null and given_up_at is not null)::int as "dead",
       coalesce(extract(epoch from ${now()} - min(queued_at) filter (where sent_at is null and given_up_at is null)), 0)::int
         as "oldestPendingSeconds"
-    from mails where kind = 'lead'`);
+    from outbox where kind = 'lead'`);
   const [counts] = rows;
   if (!counts) throw new Error("the database counted nothing");
   return { ...counts, oldestPendingSeconds: Math.max(0, counts.oldestPendingSeconds) };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { lease } from "./outbox";
-import { type LeadRow, leads, mails } from "./schema";
+import { type LeadRow, leads, outbox } from "./schema";
 
 /** A lead that has just come in. */
 export interface NewLead {
@@ -38,8 +38,8 @@ export async function recordLead(
       on conflict do nothing
       returning id, quarantined
     )
-    insert into mails (message_id, kind, lead_id, queued_at, sent_at, leased_until, attempt)
-    select ${messageId}, 'lead', id, ${now()}, case when ${mail === "sent"}::boolean then ${now()} end,
+    insert into outbox (channel, message_id, kind, lead_id, queued_at, sent_at, leased_until, attempt)
+    select 'mail', ${messageId}, 'lead', id, ${now()}, case when ${mail === "sent"}::boolean then ${now()} end,
       case when ${isTaken}::boolean then ${now()} + ${lease} end, ${isTaken ? 1 : 0}::integer
     from recorded where not quarantined
     on conflict do nothing
@@ -59,9 +59,9 @@ export async function recordMailedLead(
   await recordLead(database, { lead: read, messageId, repeats }, "sent");
   // An earlier try to write it may have come through, with its mail still to be sent.
   await orm
-    .update(mails)
+    .update(outbox)
     .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })
-    .where(sql`${mails.messageId} = ${messageId} and ${mails.sentAt} is null`);
+    .where(sql`${outbox.messageId} = ${messageId} and ${outbox.sentAt} is null`);
 }
 
 /** Where a lead stands. */
@@ -70,8 +70,8 @@ export const leadStates: readonly LeadState[] = ["pending", "sent", "quarantine"
 
 const state = sql<LeadState>`case
   when ${leads.quarantined} then 'quarantine'
-  when ${mails.sentAt} is not null then 'sent'
-  when ${mails.givenUpAt} is not null then 'dead'
+  when ${outbox.sentAt} is not null then 'sent'
+  when ${outbox.givenUpAt} is not null then 'dead'
   else 'pending' end`;
 
 /** Where a lead stands in the order of arrival, exactly: a Date has no microseconds. */
@@ -86,9 +86,9 @@ export interface RecordedLead extends LeadRow {
 
 function select({ orm }: Pick<DatabaseOrTransaction, "orm">, condition: SQL | undefined) {
   return orm
-    .select({ lead: leads, state, sentAt: mails.sentAt, failures: mails.failures, place })
+    .select({ lead: leads, state, sentAt: outbox.sentAt, failures: outbox.failures, place })
     .from(leads)
-    .leftJoin(mails, and(eq(mails.leadId, leads.id), eq(mails.kind, "lead")))
+    .leftJoin(outbox, and(eq(outbox.leadId, leads.id), eq(outbox.kind, "lead")))
     .where(condition)
     .orderBy(asc(leads.receivedAt), asc(leads.id));
 }
@@ -139,8 +139,8 @@ export async function queueLeadAgain(
     with released as (
       update leads set quarantined = false where id = ${id} returning id
     )
-    insert into mails (message_id, kind, lead_id, queued_at)
-    select ${messageId}, 'lead', id, ${now()} from released
+    insert into outbox (channel, message_id, kind, lead_id, queued_at)
+    select 'mail', ${messageId}, 'lead', id, ${now()} from released
     on conflict (message_id) do update
     set queued_at = excluded.queued_at, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
     returning id`);
@@ -159,12 +159,12 @@ export async function purgeLeads(
 ): Promise<string[]> {
   const isOver = sql`sent_at < ${now()} - ${days} * interval '1 day'`;
   const over = sql`
-    select lead_id from mails where kind = 'lead' and ${isOver}
+    select lead_id from outbox where kind = 'lead' and ${isOver}
     union all select id from leads where quarantined and received_at < ${now()} - ${days} * interval '1 day'`;
   const { rows } = await orm.execute<{ id: string }>(
     dryRun
       ? sql`select id from leads where id in (${over}) order by id`
-      : sql`with old_mails as (delete from mails where lead_id is null and ${isOver})
+      : sql`with old_mails as (delete from outbox where lead_id is null and ${isOver})
           delete from leads where id in (${over}) returning id`,
   );
   return rows.map(({ id }) => id).sort();

@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
-import { type LeadRow, leads, type MailRow, mails } from "./schema";
+import { type LeadRow, leads, type OutboxRow, outbox } from "./schema";
 
 /** A mail that the caller has taken, and nobody else for as long as the lease lasts. */
-export interface TakenMail extends Pick<MailRow, "id" | "messageId" | "kind" | "attempt"> {
+export interface TakenMail extends Pick<OutboxRow, "id" | "messageId" | "kind" | "attempt"> {
   /** What it tells of; null for mails that are not about one lead. */
   lead: LeadRow | null;
   /** What it says, where that was written down. */
-  content?: MailRow["content"];
+  content?: OutboxRow["content"];
 }
 
 /**
@@ -37,27 +37,27 @@ export async function takeMails(
   { limit, early, except, only }: TakeOptions,
 ): Promise<TakenMail[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
-  const isFree = sql`${mails.leasedUntil} is null or ${mails.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
-  const isDue = sql`${early} or ${mails.retryAt} is null or ${mails.retryAt} not between ${now()} and ${now()} + ${longestDelay}`;
+  const isFree = sql`${outbox.leasedUntil} is null or ${outbox.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
+  const isDue = sql`${early} or ${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${longestDelay}`;
   const picked = orm.$with("picked").as(
     orm
-      .select({ id: mails.id })
-      .from(mails)
+      .select({ id: outbox.id })
+      .from(outbox)
       .where(
         and(
-          sql`${isOpen} and (${mails.expiresAt} is null or ${mails.expiresAt} > ${now()}) and (${isFree}) and (${isDue}) and ${mails.id} <> all(${sql.param(except)}::bigint[])`,
-          only === undefined ? undefined : eq(mails.id, only),
+          sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue}) and ${outbox.id} <> all(${sql.param(except)}::bigint[])`,
+          only === undefined ? undefined : eq(outbox.id, only),
         ),
       )
-      .orderBy(sql`${mails.retryAt} nulls first`, mails.id)
+      .orderBy(sql`${outbox.retryAt} nulls first`, outbox.id)
       .limit(limit)
       .for("update", { skipLocked: true }),
   );
   const taken = orm.$with("taken").as(
     orm
-      .update(mails)
-      .set({ leasedUntil: sql`${now()} + ${lease}`, attempt: sql`${mails.attempt} + 1` })
-      .where(sql`${mails.id} in (select id from picked)`)
+      .update(outbox)
+      .set({ leasedUntil: sql`${now()} + ${lease}`, attempt: sql`${outbox.attempt} + 1` })
+      .where(sql`${outbox.id} in (select id from picked)`)
       .returning(),
   );
   return orm
@@ -75,14 +75,14 @@ export async function takeMails(
     .orderBy(taken.id);
 }
 
-const isOpen = sql`${mails.sentAt} is null and ${mails.givenUpAt} is null`;
+const isOpen = sql`${outbox.sentAt} is null and ${outbox.givenUpAt} is null`;
 
 /** Notes that a mail was accepted by a mail server. */
 export async function markSent({ orm, now }: Database, id: number): Promise<void> {
   await orm
-    .update(mails)
+    .update(outbox)
     .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })
-    .where(and(eq(mails.id, id), isNull(mails.sentAt)));
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
 }
 
 /**
@@ -91,18 +91,18 @@ export async function markSent({ orm, now }: Database, id: number): Promise<void
  */
 export async function markFailed(
   { orm, now }: Database,
-  { id, attempt }: Pick<MailRow, "id" | "attempt">,
+  { id, attempt }: Pick<OutboxRow, "id" | "attempt">,
   reason: string,
 ): Promise<void> {
-  const minutes = sql`least(5 * power(2, least(cardinality(${mails.failures}), 8)), 60)`;
+  const minutes = sql`least(5 * power(2, least(cardinality(${outbox.failures}), 8)), 60)`;
   await orm
-    .update(mails)
+    .update(outbox)
     .set({
       leasedUntil: null,
-      failures: sql`array_append(${mails.failures}, ${reason}::text)`,
+      failures: sql`array_append(${outbox.failures}, ${reason}::text)`,
       retryAt: sql`${now()} + ${minutes} * interval '1 minute'`,
     })
-    .where(sql`${mails.id} = ${id} and ${mails.attempt} = ${attempt} and ${isOpen}`);
+    .where(sql`${outbox.id} = ${id} and ${outbox.attempt} = ${attempt} and ${isOpen}`);
 }
 
 /** After this long a mail that cannot be sent is given up, and the team is told. */
@@ -119,14 +119,14 @@ export async function giveUpOldMails({ orm, now }: Database, alertId: string): P
   // Never without a failure: a scheduler that slept for days must not give up on waking.
   const { rows } = await orm.execute<{ lead_id: string | null }>(sql`
     with given_up as (
-      update mails set given_up_at = ${now()}
+      update outbox set given_up_at = ${now()}
       where sent_at is null and given_up_at is null and cardinality(failures) > 0
         and queued_at <= ${now()} - ${patience}
         and (leased_until is null or leased_until <= ${now()})
       returning case when kind = 'lead' then lead_id end as lead_id
     ), alert as (
-      insert into mails (message_id, kind, queued_at)
-      select ${alertId}, 'alert', ${now()} from given_up where lead_id is not null limit 1
+      insert into outbox (channel, message_id, kind, queued_at)
+      select 'mail', ${alertId}, 'alert', ${now()} from given_up where lead_id is not null limit 1
       on conflict do nothing
     )
     select lead_id from given_up`);
@@ -140,9 +140,9 @@ export async function queueMail(
   messageId: string,
 ): Promise<boolean> {
   const queued = await orm
-    .insert(mails)
-    .values({ kind, messageId, queuedAt: sql`${now()}` })
+    .insert(outbox)
+    .values({ channel: "mail", kind, messageId, queuedAt: sql`${now()}` })
     .onConflictDoNothing()
-    .returning({ id: mails.id });
+    .returning({ id: outbox.id });
   return queued.length > 0;
 }

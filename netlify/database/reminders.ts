@@ -22,15 +22,15 @@ export async function queueAnswerReminders(
   { first, second }: { first: ReminderNames; second: ReminderNames },
 ): Promise<number> {
   const { rowCount } = await orm.execute(sql`
-    insert into mails (message_id, kind, lead_id, queued_at)
-    select message_id, 'reminder', id, ${now()}
+    insert into outbox (channel, message_id, kind, lead_id, queued_at)
+    select 'mail', message_id, 'reminder', id, ${now()}
     from leads, lateral (
       select case when received_at <= ${now()} - interval '24 hours'
         then ${second.before} || id || ${second.after}
         else ${first.before} || id || ${first.after} end as message_id
     ) due
-    where tracked and answered_at is null and not quarantined and received_at <= ${now()} - interval '20 hours'
-      and not exists (select from mails m where m.message_id = due.message_id)
+    where answered_at is null and not quarantined and received_at <= ${now()} - interval '20 hours'
+      and not exists (select from outbox m where m.message_id = due.message_id)
     order by received_at
     limit ${atOnce}
     on conflict (message_id) do nothing`);

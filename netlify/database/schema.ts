@@ -10,7 +10,6 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-import type { HistoryAct } from "../../contract/deskHistory";
 import type { WrittenMail } from "./writtenMail";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
@@ -28,39 +27,9 @@ export const leads = pgTable("leads", {
   score: smallint().notNull(),
   signs: text().array().notNull(),
   quarantined: boolean().notNull(),
-  version: integer().notNull().default(1),
   source: text().notNull().default(""),
-  tracked: boolean().notNull().default(true),
   answeredAt: moment("answered_at"),
   answeredBy: text("answered_by"),
-});
-
-export const notes = pgTable("notes", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  leadId: text("lead_id").notNull(),
-  writtenAt: moment("written_at").notNull(),
-  who: text().notNull(),
-  content: text().notNull(),
-});
-
-export const history = pgTable("history", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  doneAt: moment("done_at").notNull(),
-  who: text().notNull(),
-  what: text().$type<HistoryAct>().notNull(),
-  leadId: text("lead_id"),
-  appointmentId: uuid("appointment_id"),
-  detail: text().notNull().default(""),
-});
-
-export const staffSessions = pgTable("staff_sessions", {
-  id: uuid().primaryKey(),
-  token: text().notNull(),
-  email: text().notNull(),
-  createdAt: moment("created_at").notNull(),
-  seenAt: moment("seen_at").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  agent: text().notNull(),
 });
 
 export const appointments = pgTable("appointments", {
@@ -94,8 +63,9 @@ export const calendars = pgTable("calendars", {
   readAt: moment("read_at").notNull(),
 });
 
-export const mails = pgTable("mails", {
+export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  channel: text({ enum: ["mail", "webhook"] }).notNull(),
   messageId: text("message_id").notNull().unique(),
   kind: text({ enum: ["lead", "alert", "digest", "written", "reminder"] }).notNull(),
   leadId: text("lead_id").references(() => leads.id, { onDelete: "cascade" }),
@@ -113,7 +83,7 @@ export const mails = pgTable("mails", {
 
 /** A row of `leads`. */
 export type LeadRow = typeof leads.$inferSelect;
-/** A row of `mails`. */
-export type MailRow = typeof mails.$inferSelect;
+/** A row of `outbox`. */
+export type OutboxRow = typeof outbox.$inferSelect;
 /** A row of `appointments`. */
 export type AppointmentRow = typeof appointments.$inferSelect;

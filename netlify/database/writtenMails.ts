@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { WrittenMail } from "./writtenMail";
 import type { Statements } from "./appointments";
 import type { Database } from "./connection";
-import { mails } from "./schema";
+import { outbox } from "./schema";
 
 /** A mail to go into the outbox together with what it tells of. */
 export interface QueuedMail {
@@ -19,11 +19,11 @@ export async function dropMails(
   appointmentId: string,
 ): Promise<void> {
   await statements
-    .delete(mails)
+    .delete(outbox)
     .where(
       and(
-        eq(mails.appointmentId, appointmentId),
-        sql`${mails.sentAt} is null and (${mails.leasedUntil} is null or ${mails.leasedUntil} <= ${now()})`,
+        eq(outbox.appointmentId, appointmentId),
+        sql`${outbox.sentAt} is null and (${outbox.leasedUntil} is null or ${outbox.leasedUntil} <= ${now()})`,
       ),
     );
 }
@@ -37,16 +37,17 @@ export async function queueMails(
 ): Promise<number[]> {
   if (queued.length === 0) return [];
   const rows = await statements
-    .insert(mails)
+    .insert(outbox)
     .values(
       queued.map((mail) => ({
         ...mail,
+        channel: "mail" as const,
         kind: "written" as const,
         appointmentId,
         queuedAt: sql`${now()}`,
       })),
     )
     .onConflictDoNothing()
-    .returning({ id: mails.id });
+    .returning({ id: outbox.id });
   return rows.map(({ id }) => id);
 }

@@ -21,7 +21,7 @@ export function readAnswerToken(token: string, secret: string): string | undefin
 }
 
 /** Address of the site for links in mails, without a slash at its end. */
-export function siteAddress({ settings, content }: MailContext): string {
+function siteAddress({ settings, content }: MailContext): string {
   return settings.siteUrl ?? content.site.url.replace(/\/+$/, "");
 }
 

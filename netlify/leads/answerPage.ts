@@ -1,6 +1,5 @@
 import { escapeHtml } from "../../contract/escapeHtml";
-import { noteAnswer, together } from "../database/leadChanges";
-import { writeHistory } from "../database/history";
+import { recordAnswer } from "../database/leadAnswers";
 import { findLead, type RecordedLead } from "../database/leads";
 import { readAnswerToken } from "./answerLink";
 import { functionPage, type PageView } from "./functionPage";
@@ -38,7 +37,8 @@ export async function answerAnswerLink(request: Request, backend: LeadBackend): 
     if (post.status !== "read" || isForeign(request)) return refuse(texts.unavailable, 403);
     const lead = await find(post.values.get("token"), backend);
     if (!lead) return refuse(texts.unknown, 404);
-    const isNew = await note(lead, typedName(post.values.get("name")), backend);
+    const who = typedName(post.values.get("name"));
+    const isNew = await recordAnswer(backend.database, lead.id, who);
     return show({ title: texts.title, text: isNew ? texts.done : texts.already }, backend);
   } catch (error) {
     logEvent("answer-not-noted", { reason: error instanceof Error ? error.name : "unknown" });
@@ -50,15 +50,6 @@ async function find(token: unknown, { settings, database }: LeadBackend) {
   if (typeof token !== "string" || token.length > 200 || !settings.passSecret) return undefined;
   const id = readAnswerToken(token, settings.passSecret);
   return id === undefined ? undefined : findLead(database, id);
-}
-
-/** False when it was noted before. */
-function note({ id }: RecordedLead, who: string, { database }: LeadBackend): Promise<boolean> {
-  return together(database, async (within) => {
-    const isNew = await noteAnswer(within, { id }, { who });
-    if (isNew) await writeHistory(within, { who, what: "answered-by-link", leadId: id });
-    return isNew;
-  });
 }
 
 const longestName = 80;

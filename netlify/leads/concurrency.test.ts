@@ -95,7 +95,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
     const posts = Array.from({ length: 20 }, (_, index) => postJson(sampleFields(index), process));
     for (const { status } of await Promise.all(posts)) expect(status).toBe(200);
     await process.afterAnswers.finish(30_000);
-    expect(await world.database.query("select from mails where failures <> '{}'")).toEqual([]);
+    expect(await world.database.query("select from outbox where failures <> '{}'")).toEqual([]);
     world.heal();
     await world.quarterOfAnHour(process);
     expect([...world.copies().values()]).toEqual(Array(20).fill(1));

@@ -33,7 +33,9 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
       await world.quarterOfAnHour(process);
       expect(world.allCopies()).toBe(1);
       expect(await world.storedIds()).toHaveLength(1);
-      expect(await world.database.query("select from mails where sent_at is null")).toHaveLength(0);
+      expect(await world.database.query("select from outbox where sent_at is null")).toHaveLength(
+        0,
+      );
     });
 
     it("also in another process that cannot ask: sent again, under one Message-ID", async () => {
@@ -54,7 +56,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       // The lead is written, and that its mail has gone is not.
       world.line.fault = (asked) =>
-        asked.startsWith("update mails") ? { kind: "silent" } : undefined;
+        asked.startsWith("update outbox") ? { kind: "silent" } : undefined;
       await process.lateWrites.flush();
       expect(await world.storedIds()).toHaveLength(1);
       world.heal();

@@ -62,7 +62,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
     expect(world.allCopies()).toBe(1);
     world.heal();
     await process.lateWrites.flush();
-    expect(await world.database.query("select from mails where sent_at is null")).toHaveLength(0);
+    expect(await world.database.query("select from outbox where sent_at is null")).toHaveLength(0);
     release();
     expect(await first).toBe(200);
     await world.quarterOfAnHour(process);

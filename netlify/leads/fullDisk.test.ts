@@ -14,12 +14,12 @@ describe.each(["Postgres 18", "PGlite"] as const)("with the disk of %s full", (k
     await disk.makeRoom();
     await world.reset();
     // Rows that are only deleted leave room in the files.
-    await world.database.query("truncate leads, mails cascade");
+    await world.database.query("truncate leads, outbox cascade");
   });
   afterAll(() => world.close());
 
   const impatient = { budgets: { record: 300 } };
-  const unsent = () => world.database.query("select from mails where sent_at is null");
+  const unsent = () => world.database.query("select from outbox where sent_at is null");
 
   it("a lead is mailed as the only copy, and stored as soon as there is room", async () => {
     await disk.fill();

@@ -44,7 +44,6 @@ const mailSchema = z.object({
     nothing: text,
   }),
   reminder: z.object({ subject: text, text }),
-  signIn: z.object({ subject: text, text, action: text, ignore: text }),
 });
 
 /** What a visitor reads is filled in and typeset as the pages are; the mails stay as written. */

@@ -10,7 +10,7 @@ import type { ListedLead } from "./leadList";
 const formula = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 
 /** Makes CSV of rows: the first is the head. French Excel wants `;` and the mark of UTF-8. */
-export function csv(columns: string[], separator: string): Stringifier {
+function csv(columns: string[], separator: string): Stringifier {
   return stringify({
     bom: true,
     delimiter: separator,

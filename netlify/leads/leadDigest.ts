@@ -1,7 +1,5 @@
 import { purgeAppointments } from "../database/appointmentUpkeep";
-import { forgetOldHistory } from "../database/history";
 import { purgeLeads } from "../database/leads";
-import { forgetAccess } from "../database/staffAccess";
 import { queueMail } from "../database/outbox";
 import type { LeadBackend } from "./leadBackend";
 import { utcDay } from "./leadId";
@@ -20,8 +18,6 @@ export async function sendLeadDigest(
   const days = content.site.leads.retentionDays;
   const purged = await purgeLeads(database, { days });
   await purgeAppointments(database, { days });
-  await forgetAccess(database);
-  await forgetOldHistory(database);
   const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
   const isNew = await queueMail(database, "digest", messageId);
   const report = await sendMails(backend);

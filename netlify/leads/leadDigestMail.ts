@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../contract/escapeHtml";
-import type { PromiseFigures } from "../../contract/deskFigures";
+import type { AnswerTimes } from "../database/answerTimes";
 import type { LeadCounts } from "../database/leadCounts";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { Lead } from "./lead";
@@ -8,7 +8,7 @@ import { addresses, oneLine, page } from "./leadMail";
 
 /** The daily report: counts, then what is in quarantine, so that a person can judge it. */
 export function digestMail(
-  { counts, promise }: { counts: LeadCounts; promise: PromiseFigures[] },
+  { counts, answerTimes }: { counts: LeadCounts; answerTimes: AnswerTimes[] },
   suspicious: Lead[],
   context: LeadBackend,
   { messageId, now }: { messageId: string; now: number },
@@ -24,7 +24,7 @@ export function digestMail(
     [texts.quarantined, counts.quarantined],
     [texts.dead, counts.dead],
   ].map(([label, value]) => `${label} : ${value}`);
-  const kept = promise
+  const kept = answerTimes
     .filter(({ due }) => due > 0)
     .map(
       ({ days, due, withinDay, medianMinutes }) =>

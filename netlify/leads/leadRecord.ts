@@ -21,8 +21,6 @@ export function newLead(lead: Lead, quarantined: boolean, context: MailContext):
       signs,
       quarantined,
       source,
-      version: 1,
-      tracked: true,
       answeredAt: null,
       answeredBy: null,
     },

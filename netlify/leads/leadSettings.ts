@@ -1,4 +1,3 @@
-import { isEmailAddress } from "../../contract/emailAddress";
 import type { Provider } from "../mail/mailer";
 
 /** What the environment says about the lead path. `.env.example` documents every variable. */
@@ -12,8 +11,6 @@ export interface LeadSettings {
   alertTo?: string;
   /** Signs visitor passes; without it no pass is issued and none is valid. */
   passSecret?: string;
-  /** Addresses of the team in small letters: whoever has one may sign in to the desk. None: nobody. */
-  staff: string[];
   /** Address of the site for links in mails, without a slash; unset: the one in `content/site.yaml`. */
   siteUrl?: string;
   /** When set, lead-health asks for it as a bearer token. */
@@ -37,10 +34,6 @@ export function leadSettings(env: Environment, deployContext?: string): LeadSett
     to: env.LEAD_TO || undefined,
     alertTo: env.LEAD_ALERT_TO || undefined,
     passSecret: env.VISITOR_PASS_SECRET || undefined,
-    staff: (env.STAFF_EMAILS ?? "")
-      .toLowerCase()
-      .split(/[\s,;]+/)
-      .filter(isEmailAddress),
     siteUrl: env.URL?.replace(/\/+$/, "") || undefined,
     healthToken: env.LEAD_HEALTH_TOKEN || undefined,
   };

@@ -96,7 +96,7 @@ describe("notices when the rule is broken on purpose:", () => {
         const query: (statement: string) => Promise<unknown> = $client.query.bind($client);
         return statement(/picked/, async (ask) => {
           const taken = await ask();
-          await query("update mails set leased_until = null");
+          await query("update outbox set leased_until = null");
           return taken;
         })(process);
       },

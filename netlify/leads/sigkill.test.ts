@@ -64,7 +64,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
     world.heal();
     world.clock.now += hour;
     const [mail] = await world.database.query<{ id: string }>(
-      "update mails set leased_until = $1, attempt = attempt + 1 returning id",
+      "update outbox set leased_until = $1, attempt = attempt + 1 returning id",
       [new Date(world.clock.now + 60_000)],
     );
     expect(mail).toBeDefined();

@@ -1,5 +1,5 @@
+import { measureAnswerTimes } from "../database/answerTimes";
 import { countLeads } from "../database/leadCounts";
-import { measurePromise } from "../database/promise";
 import { eachLead } from "../database/leads";
 import type { TakenMail } from "../database/outbox";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
@@ -22,7 +22,10 @@ export async function writeMail(mail: TakenMail, backend: LeadBackend): Promise<
     for await (const lead of eachLead(database, { state: "quarantine" })) {
       if (clock() - lead.receivedAt.getTime() < day) suspicious.push(leadOf(lead));
     }
-    const figures = { counts: await countLeads(database), promise: await measurePromise(database) };
+    const figures = {
+      counts: await countLeads(database),
+      answerTimes: await measureAnswerTimes(database),
+    };
     return digestMail(figures, suspicious, backend, { messageId, now: clock() });
   }
   if (mail.kind === "alert") {

@@ -18,8 +18,6 @@ const names = [
   "lead-health",
   "send-lead-email",
   "send-mail",
-  "staff-desk",
-  "staff-sign-in",
   "visitor-pass",
 ];
 
@@ -102,7 +100,7 @@ describe("the functions, bundled as the host does it", () => {
       expect((await call(name, get)).status).toBe(200);
     }
     expect((await call("visitor-pass", get)).status).toBe(401);
-    expect(await world.database.query("select from mails where sent_at is null")).toHaveLength(0);
+    expect(await world.database.query("select from outbox where sent_at is null")).toHaveLength(0);
   });
 
   it("show what is free, and refuse a time that is past", async () => {

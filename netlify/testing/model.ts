@@ -130,11 +130,11 @@ async function checkPromises(promised: Set<string>, world: World): Promise<void>
 
 async function checkMails(world: World, excuses: Map<string, number>): Promise<void> {
   const open = await world.database.query(
-    "select from leads l left join mails m on m.lead_id = l.id where m.sent_at is null and m.given_up_at is null",
+    "select from leads l left join outbox m on m.lead_id = l.id where m.sent_at is null and m.given_up_at is null",
   );
   if (open.length > 0) throw new Error("a stored lead was not mailed");
   const marked = await world.database.query<{ lead_id: string }>(
-    "select lead_id from mails where kind = 'lead' and sent_at is not null",
+    "select lead_id from outbox where kind = 'lead' and sent_at is not null",
   );
   const copies = world.copies();
   if (marked.some((row) => !copies.has(row.lead_id))) throw new Error("marked, but never mailed");

@@ -43,7 +43,7 @@ export async function smallDisk(kind: DatabaseKind): Promise<SmallDisk> {
       if (isAlive(server.pid())) limitFiles(server.pid(), "unlimited");
       else await server.startAgain();
       await database.query("delete from leads where id like 'full %'");
-      await database.query("delete from mails where message_id like 'full %'");
+      await database.query("delete from outbox where message_id like 'full %'");
     },
   };
 }
@@ -84,7 +84,7 @@ async function pgliteOnDisk() {
 /** Four such rows leave no room on their page. */
 const quarterPage = 1_920;
 
-/** Statements that insert so many rows with so many bytes; not in the texts of a lead, which the database makes searchable. */
+/** Statements that insert so many rows with so many bytes. */
 const insertFillers = {
   leads: (rows: number, bytes: number) => `insert into leads
     select 'full ' || gen_random_uuid(), now(), '', '', '', '', '', 0, array[repeat('x', ${bytes - 70})], true
@@ -92,8 +92,8 @@ const insertFillers = {
   mails: (
     rows: number,
     bytes: number,
-  ) => `insert into mails (message_id, kind, queued_at, sent_at, content)
-    select 'full ' || gen_random_uuid(), 'written', now(), now(), to_jsonb(repeat('x', ${bytes - 50}))
+  ) => `insert into outbox (channel, message_id, kind, queued_at, sent_at, content)
+    select 'mail', 'full ' || gen_random_uuid(), 'written', now(), now(), to_jsonb(repeat('x', ${bytes - 50}))
     from generate_series(1, ${rows})`,
 };
 
@@ -107,7 +107,7 @@ async function fillTables(database: TestDatabase): Promise<number> {
       await database.query(insert(200, quarterPage));
     }
   }
-  return bytes("greatest(pg_relation_size('leads'), pg_relation_size('mails'))");
+  return bytes("greatest(pg_relation_size('leads'), pg_relation_size('outbox'))");
 }
 
 /** In one statement, for each of hundreds of rows to be a transaction without a round trip. */

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { deskPath } from "../../contract/desk";
 import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
 import type { SitePage } from "./files/sitePages";
 import { pagePolicy } from "./html/contentSecurityPolicy";
@@ -37,7 +36,6 @@ const finish = async (
   const finished = finishPage(withWeight(html, publicDir), {
     data,
     ownPolicy: pagePath === "/404.html",
-    startsAtOnce: pagePath === deskPath,
   });
   const code = readInlineCode(finished);
   await writeFileBelow(target, finished);

@@ -49,7 +49,7 @@ export function siteFacts(
   misplaced: readonly MisplacedEntry[],
   contentDir: string,
 ): SiteFacts {
-  const fixed = ["/merci", "/rendez-vous", "/equipe"];
+  const fixed = ["/merci", "/rendez-vous"];
   const legal = REQUIRED_LEGAL_PAGES.map((slug) => `/${slug}`);
   const pages = new Map<string, readonly string[]>([["/", HOME_ANCHORS]]);
   for (const page of [...fixed, ...legal]) pages.set(page, []);

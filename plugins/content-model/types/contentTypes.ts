@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { booking } from "./booking";
-import { desk } from "./desk";
 import { fieldsOf, jsonSchemaOf, type Field } from "./structure";
 import { home } from "./home";
 import { interfaceTexts } from "./interface";
@@ -93,13 +92,6 @@ export const contentTypes: readonly ContentType[] = [
     schemaName: "booking",
     location: { file: "booking.yaml" },
     label: "Prise de rendez-vous",
-  },
-  {
-    typeName: "Desk",
-    schema: desk,
-    schemaName: "desk",
-    location: { file: "desk.yaml" },
-    label: "Espace équipe",
   },
   {
     typeName: "Redirects",

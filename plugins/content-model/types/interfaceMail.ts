@@ -26,15 +26,6 @@ const reminder = z
   })
   .meta({ title: "Rappel", description: "À l'équipe, quand un message attend sa réponse." });
 
-const signIn = z
-  .strictObject({
-    subject: prose("Objet", "Objet du courriel de connexion.", 120),
-    text: prose("Texte", "Ce que fait le lien, et combien de temps.", 300),
-    action: prose("Lien", "Texte du lien.", 80),
-    ignore: prose("Erreur", "Quoi faire quand on n'a rien demandé.", 300),
-  })
-  .meta({ title: "Connexion", description: "Lien de connexion à l'espace de l'équipe." });
-
 /** The words of the mails that the agency receives. */
 export const leadMail = z
   .strictObject({
@@ -50,6 +41,5 @@ export const leadMail = z
     alertText: prose("Texte de l'alerte", "Texte du courriel d'alerte.", 600),
     digest,
     reminder,
-    signIn,
   })
   .meta({ title: "Courriels", description: "Courriels que l'agence reçoit du site." });

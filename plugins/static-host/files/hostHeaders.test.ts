@@ -72,15 +72,6 @@ it("keeps previews out of search engines", () => {
   expect(headersOf("/*", preview)["X-Robots-Tag"]).toBe("noindex");
 });
 
-it("keeps the team's desk out of caches and of search engines, at both its addresses", () => {
-  for (const path of ["/equipe", "/equipe.html"]) {
-    expect(hostHeaders(site).filter(([rule]) => rule === path)).toContainEqual([
-      path,
-      { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
-    ]);
-  }
-});
-
 it("tells whose text a Markdown file is", () => {
   expect(headersOf("/index.md").Link).toBe('<https://www.cresca.example/>; rel="canonical"');
 });

@@ -1,4 +1,3 @@
-import { deskPath } from "../../../contract/desk";
 import { adminPolicy, commonPolicy } from "../html/contentSecurityPolicy";
 
 /** Headers by path pattern of the host. */
@@ -54,10 +53,6 @@ export const hostHeaders = ({ policies, alternates, rootFiles, indexable }: Site
       [address === "/" ? "/index.html" : `${address}.html`, headers],
     ];
   }),
-  ...[deskPath, `${deskPath}.html`].map((path): HeaderRules[number] => [
-    path,
-    { "Cache-Control": "no-store", ...(indexable && { "X-Robots-Tag": "noindex" }) },
-  ]),
   [
     "/admin/*",
     {

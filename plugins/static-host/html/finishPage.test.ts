@@ -11,9 +11,9 @@ const built = [
   "</body></html>",
 ].join("");
 
-type Options = { data?: string; ownPolicy?: boolean; startsAtOnce?: boolean };
+type Options = { data?: string; ownPolicy?: boolean };
 const finish = (options: Options = {}) =>
-  finishPage(built, { data: "", ownPolicy: false, startsAtOnce: false, ...options });
+  finishPage(built, { data: "", ownPolicy: false, ...options });
 
 it("lets no script file load by itself, and lists them in order before the script that loads them", () => {
   const page = finish();
@@ -36,10 +36,4 @@ it("writes into the page the policy that allows its scripts", () => {
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' `,
   );
   for (const script of readInlineCode(page).scripts) expect(page).toContain(hashSource(script));
-});
-
-it("leaves the script files of an application to the browser", () => {
-  const page = finish({ startsAtOnce: true });
-  expect(page).toContain('<script src="/app.js" async="">');
-  expect(page).not.toContain("script-files");
 });

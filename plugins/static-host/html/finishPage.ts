@@ -21,14 +21,11 @@ type Options = {
   data: string;
   /** The page must carry its own policy: the host sends it at addresses that no rule can name. */
   ownPolicy: boolean;
-  /** The page is an application: its script files load by themselves, with no sign of intent. */
-  startsAtOnce: boolean;
 };
 
 /** What is done to the HTML of a page once Gatsby has written it. */
-export const finishPage = (html: string, { data, ownPolicy, startsAtOnce }: Options) => {
-  const scripted = startsAtOnce ? html : withListedScripts(html);
-  const page = scripted.replace("</body>", () => `${data}</body>`);
+export const finishPage = (html: string, { data, ownPolicy }: Options) => {
+  const page = withListedScripts(html).replace("</body>", () => `${data}</body>`);
   if (!ownPolicy) return page;
   const policy = metaPolicy(readInlineCode(page));
   return page.replace(

@@ -1,5 +1,5 @@
-/** Addresses that are no pages: the server's side, what staff sign in to, files. */
-const NOT_PAGES = ["/.netlify/*", "/admin*", "/equipe*", "/*.*"];
+/** Addresses that are no pages: the server's side, the editor, files. */
+const NOT_PAGES = ["/.netlify/*", "/admin*", "/*.*"];
 
 /**
  * A link of this site that is hovered or pressed is prepared whole by the browser, so that its page is there when the

@@ -1,8 +1,0 @@
-import type { DeskAppointment } from "../../../contract/deskAppointments";
-
-/** A day of the calendar with its appointments. */
-export type CalendarDay = {
-  day: string;
-  isToday: boolean;
-  appointments: readonly DeskAppointment[];
-};
