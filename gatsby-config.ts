@@ -6,6 +6,9 @@ import { nodeTypeName } from "./plugins/content-model/graphql/nodeTypeName";
 if (process.env.CONTEXT === "production") process.env.GATSBY_HIDE_SAMPLE_MARKS = "true";
 
 const config: GatsbyConfig = {
+  // Without an adapter named here Gatsby installs Netlify's own at each build there, which rewrites the headers and
+  // the 404 page that plugins/static-host has made: https://github.com/gatsbyjs/gatsby/discussions/38542
+  adapter: { name: "none", adapt: () => undefined },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -35,3 +35,15 @@ test("marks its English title, asks not to be indexed, and leads home, to the se
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFoundTitle);
 });
+
+test("an address that differs from a page's by capitals redirects to the page", async ({
+  page,
+}) => {
+  for (const path of ["/Services/Google-Ads", "/SECTEURS/retail/", "/Rendez-Vous?from=mail"]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(path.toLowerCase().replace(/\/$/, ""));
+    await expect(page.locator("body"), path).toHaveCSS("margin", "0px");
+  }
+});

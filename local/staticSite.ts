@@ -62,6 +62,7 @@ export function staticSite(publicDir: string, rules: HostRules) {
     const path = decoded(rawPath);
     const redirectTo = (to: string, status: number) =>
       response.writeHead(status, { location: query ? `${to}?${query}` : to }).end();
+    const trimmed = (given: string) => `/${given.replace(/^\/+|\/+$/g, "")}`;
 
     const forced = rules.redirectFor(path, true);
     const file = forced ? undefined : fileOf(path);
@@ -69,10 +70,13 @@ export function staticSite(publicDir: string, rules: HostRules) {
     if (rule && rule.status >= 300 && rule.status < 400) {
       redirectTo(rule.to, rule.status);
     } else if (file && rawPath.length > 1 && rawPath.endsWith("/")) {
-      redirectTo(`/${rawPath.replace(/^\/+|\/+$/g, "")}`, 301);
+      redirectTo(trimmed(rawPath), 301);
     } else {
       const target = rule ? fileOf(rule.to) : file;
+      const lowerCase = path.toLowerCase();
       if (target) answer(request, response, target, path, rule?.status ?? 200);
+      // As the host: https://github.com/mdn/yari/issues/35
+      else if (fileOf(lowerCase)) redirectTo(trimmed(encodeURI(lowerCase)), 301);
       else if (existsSync(join(publicDir, "404.html"))) {
         answer(request, response, "404.html", path, 404);
       } else response.writeHead(404).end("Not found");

@@ -21,9 +21,6 @@ import {
 /** Where Gatsby's list of scripts by page goes, out of what is published. */
 const BUILD_STATISTICS = ".cache/webpack.stats.json";
 
-/** Gatsby makes `/404` and `/404.html` of one page; the host wants the second. */
-const isPublished = (pagePath: string) => !/^\/(404\/?|dev-404-page\/?)$/.test(pagePath);
-
 /**
  * Finishes a build: each page's HTML, and the files beside the pages for the host, search engines and
  * AI readers. Fails on a page with code that its policy cannot allow.
@@ -46,9 +43,7 @@ export const finishSite = async (
     await writeFile(file, text);
   };
 
-  const pagePaths = site.pages.nodes
-    .map((page) => page.path.replace(/(?<=.)\/$/, ""))
-    .filter(isPublished);
+  const pagePaths = site.pages.nodes.map((page) => page.path.replace(/(?<=.)\/$/, ""));
   const policies = await finishPages(site, pages, { pagePaths, publicDir, cache });
 
   const absolute = (address: string) => new URL(address, site.settings.url).href;

@@ -40,6 +40,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
 };
 
+/** Gatsby makes `/404` and `/404.html` of one page; the host wants the second. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, store }) => {
+  if (page.path !== "/404" || store.getState().program._[0] !== "build") return;
+  // Deletes both.
+  actions.deletePage(page);
+  actions.createPage({ ...page, path: "/404.html" });
+};
+
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
   if (store.getState().program._[0] === "build") await restorePages("public");
 };
