@@ -99,7 +99,7 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
     if (pathname === "/.netlify/functions/appointment-slots") {
       await wait(SLOTS_TIME);
       response.writeHead(200, { "content-type": TYPES[".html"] });
-      response.end(slotsFragment(searchParams.get("fragment")));
+      response.end(await slotsFragment(searchParams.get("fragment")));
       return;
     }
     if (pathname.startsWith("/.netlify/functions/")) {

@@ -16,7 +16,7 @@ import { backgroundWork } from "./backgroundWork";
 import { rateLimiter } from "./rateLimit";
 
 interface NetlifyFunction {
-  default(request: Request, context: Context): Promise<Response>;
+  default(request: Request, context: Context): Response | Promise<Response>;
   config?: Config;
 }
 

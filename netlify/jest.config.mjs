@@ -25,5 +25,5 @@ export default {
   },
   sandboxInjectedGlobals,
   // These ship as ES modules only and go through the compiler like our own files.
-  transformIgnorePatterns: ["/node_modules/(?!temporal-)"],
+  transformIgnorePatterns: ["/node_modules/(?!temporal-|jose)"],
 };

@@ -1,62 +1,149 @@
+import { z } from "zod";
+
 import { honeypotName } from "../../contract/leadFields";
 import { failureReason } from "../database/connection";
+import type { AppointmentRow } from "../database/schema";
+import { functionApp } from "../http/functionApp";
+import { postedValues, readPost } from "../http/readPost";
+import { Refusal, type RefusalKind } from "../http/refusal";
+import { bearerToken, isNativePost } from "../http/requestOrigin";
 import { logEvent } from "../leads/logEvent";
-import { bearerToken, isForeign, isNativePost } from "../leads/requestGuard";
 import { readPass } from "../leads/visitorPass";
-import { type AppointmentRequest, readAppointment } from "./appointmentFields";
-import type { AppointmentBackend } from "./appointmentBackend";
+import { slotJson } from "./answerSlots";
+import { appointmentAddress } from "./appointmentAddress";
+import { type AppointmentBackend, openAppointmentBackend } from "./appointmentBackend";
+import { appointmentErrors, type AppointmentRequest, askedAppointment } from "./appointmentFields";
+import { appointmentPage } from "./appointmentPage";
+import { availability } from "./availability";
 import { bookAppointment } from "./bookAppointment";
-import { bookedAnswer, refusedBooking, type BookingRefusal } from "./bookingAnswer";
-import { readPost } from "../leads/readPost";
+import { bookingForm, errorSummary } from "./bookingForm";
+import type { FreeSlot } from "./freeSlots";
+import { paris } from "./parisTime";
+import { nearestSlotsHtml } from "./slotsHtml";
 
-/** Answers one post of the booking form, as JSON or from a browser. `address` is the visitor's. */
-export async function acceptBooking(
-  request: Request,
-  address: string,
-  backend: AppointmentBackend,
-): Promise<Response> {
-  const isNative = isNativePost(request);
-  const refuse = (refused: BookingRefusal, typed?: AppointmentRequest) =>
-    refusedBooking(refused, { isNative, typed }, backend);
+const text = z.string().catch("");
 
-  if (request.method !== "POST") return refuse({ kind: "method" });
-  const post = await readPost(request);
-  if (post.status !== "read") return refuse({ kind: post.status });
-  const { asked, errors } = readAppointment(post.values, backend.booking.texts.form);
-  if (isForeign(request)) return refuse({ kind: "foreign" }, asked);
-  if (Object.keys(errors).length > 0) return refuse({ kind: "invalid", errors }, asked);
+const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
+  asked: askedAppointment(values),
+  honeypot: text.parse(values[honeypotName]).trim(),
+  pass: text.parse(values.pass),
+}));
 
-  // Links are signed: without a secret nobody could move or cancel what they book.
-  if (!backend.settings.passSecret) {
-    logEvent("booking-without-secret");
-    return refuse({ kind: "unavailable" }, asked);
-  }
-  const honeypot = post.values.get(honeypotName);
-  const booker = {
-    address,
-    site: new URL(request.url).origin,
-    honeypot: typeof honeypot === "string" ? honeypot.trim() : "",
-    pass: passOf(bearerToken(request) ?? post.values.get("pass"), backend),
-  };
-  try {
-    const result = await bookAppointment(asked, booker, backend);
-    switch (result.status) {
-      case "booked":
-      case "held":
-        return bookedAnswer(result, isNative, backend);
-      case "taken":
-        return refuse({ kind: "taken", nearest: result.nearest }, asked);
-      default:
-        return refuse({ kind: result.status }, asked);
-    }
-  } catch (error) {
-    logEvent("booking-failed", { reason: failureReason(error) });
-    return refuse({ kind: "unavailable" }, asked);
+type BookingPost = z.output<typeof bookingPost>;
+
+/** Nothing was booked, and what is free instead. */
+class NotBooked extends Refusal {
+  constructor(
+    kind: "taken" | "limit" | "too-many",
+    readonly free: readonly FreeSlot[],
+    readonly nearest: readonly FreeSlot[] = [],
+  ) {
+    super(kind, {
+      headers: kind === "too-many" ? { "retry-after": "3600" } : {},
+      details: kind === "taken" ? { slots: nearest.map(slotJson) } : {},
+    });
   }
 }
 
-function passOf(token: unknown, { settings, content, clock }: AppointmentBackend) {
-  if (typeof token !== "string" || token === "") return { status: "absent" as const };
-  const secret = settings.passSecret ?? "";
-  return readPass({ token, secret, site: content.site.leads.anonymousKey, now: clock() });
+/** Books an appointment: a post of the booking form, as JSON or from a browser. */
+export const bookAppointmentApp = functionApp<AppointmentBackend>({
+  open: openAppointmentBackend,
+  report: (error) => logEvent("booking-failed", { reason: failureReason(error) }),
+  refusalPage: (refusal, call) =>
+    isNativePost(call.req.raw)
+      ? refusalPage(refusal, postedValues<BookingPost>(call)?.asked, call.var.backend)
+      : undefined,
+});
+
+bookAppointmentApp.post("*", readPost({ schema: bookingPost, errors }), async (call) => {
+  const { backend } = call.var;
+  const { asked, honeypot, pass } = call.req.valid("form");
+  const { passSecret } = backend.settings;
+  // Links are signed: without a secret a booking could not be moved or cancelled.
+  if (!passSecret) {
+    logEvent("booking-without-secret");
+    throw new Refusal("unavailable");
+  }
+  const result = await bookAppointment(
+    asked,
+    {
+      address: call.env.context?.ip ?? "",
+      site: new URL(call.req.url).origin,
+      honeypot,
+      pass: await readPass(bearerToken(call.req.raw) ?? pass, backend),
+    },
+    backend,
+  );
+  if (result.status === "taken") {
+    throw new NotBooked("taken", result.free, result.nearest);
+  }
+  if ("free" in result) throw new NotBooked(result.status, result.free);
+  const { appointment, status } = result;
+  const manage = await appointmentAddress(appointment, "manage-appointment", passSecret);
+  if (isNativePost(call.req.raw)) {
+    const { pathname, search } = new URL(manage);
+    return call.redirect(`${pathname}${search}&fait=1`, 303);
+  }
+  const confirm = status === "held" ? { confirm: "by-mail" } : {};
+  return call.json({ ...booked(appointment), manage, ...confirm }, 201);
+});
+
+const booked = ({ startsAt, endsAt, meeting }: AppointmentRow) => ({
+  ...slotJson({ start: startsAt.getTime(), end: endsAt.getTime() }),
+  meeting,
+});
+
+function errors({ asked }: BookingPost, { booking }: AppointmentBackend) {
+  return appointmentErrors(asked, booking.texts.form);
+}
+
+const outcomes: Partial<
+  Record<RefusalKind, keyof AppointmentBackend["booking"]["texts"]["outcomes"]>
+> = {
+  invalid: "invalid",
+  taken: "taken",
+  limit: "limit",
+  "too-many": "tooMany",
+  unavailable: "unavailable",
+};
+
+/** Says why nothing was booked, and gives a browser its form back, as it was filled in. */
+async function refusalPage(
+  refusal: Refusal,
+  typed: AppointmentRequest | undefined,
+  backend: AppointmentBackend,
+): Promise<Response> {
+  const { kind, status, headers, details } = refusal;
+  const { texts } = backend.booking;
+  const zone = typed?.zone ?? paris;
+  const nearest = refusal instanceof NotBooked ? refusal.nearest : [];
+  const slots = refusal instanceof NotBooked ? refusal.free : await freeOrAsked(typed, backend);
+  const chosen = nearest[0]?.start ?? typed?.start;
+  const view = { slots, zone, chosen, typed, errors: details.fields };
+  return appointmentPage(
+    {
+      ...texts.outcomes[outcomes[kind] ?? "refused"],
+      isAlert: true,
+      notice:
+        kind === "taken"
+          ? nearestSlotsHtml(nearest, { texts, zone })
+          : errorSummary(details.fields),
+      body: kind === "limit" ? "" : await bookingForm(view, backend),
+      status,
+      headers,
+    },
+    backend,
+  );
+}
+
+/** With the calendar away, the time that was asked for alone, so that one can try again. */
+async function freeOrAsked(
+  typed: AppointmentRequest | undefined,
+  backend: AppointmentBackend,
+): Promise<readonly FreeSlot[]> {
+  const offered = await availability(backend).catch(() => undefined);
+  if (offered) return offered.slots;
+  if (!typed || Number.isNaN(typed.start)) return [];
+  const { start } = typed;
+  return [{ start, end: start + backend.booking.lengthMinutes * 60_000, hosts: [] }];
 }

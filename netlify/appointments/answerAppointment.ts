@@ -1,110 +1,107 @@
-import { failureReason } from "../database/connection";
+import { html } from "hono/html";
+import { z } from "zod";
+
 import { findAppointment } from "../database/appointments";
+import { failureReason } from "../database/connection";
 import type { AppointmentRow } from "../database/schema";
+import { functionApp } from "../http/functionApp";
+import type { PageView } from "../http/page";
+import { readPost } from "../http/readPost";
+import { Refusal } from "../http/refusal";
+import { readLink } from "../http/signedToken";
 import { logEvent } from "../leads/logEvent";
-import { isForeign } from "../leads/requestGuard";
-import type { AppointmentBackend } from "./appointmentBackend";
-import type { PageView } from "../leads/functionPage";
-import { actionsHtml, againHtml, detailsHtml } from "./appointmentHtml";
+import { appointmentPurposes } from "./appointmentAddress";
+import { type AppointmentBackend, openAppointmentBackend } from "./appointmentBackend";
+import { actionsHtml, againHtml, detailsHtml, type OpenedLink } from "./appointmentHtml";
 import { appointmentPage } from "./appointmentPage";
+import { availability } from "./availability";
 import { cancel, type ChangeResult, confirm, move } from "./changeAppointment";
-import { readPost } from "../leads/readPost";
-import { type LinkPurpose, readAppointmentToken } from "./signedLink";
+import type { FreeSlot } from "./freeSlots";
 
-/** Shows an appointment on GET; confirms, moves or cancels it on POST, since scanners follow links. */
-export async function answerAppointment(
-  request: Request,
-  backend: AppointmentBackend,
-): Promise<Response> {
+/**
+ * The page of one appointment, by its signed link: shows it on GET; confirms, moves or cancels it on POST, since
+ * scanners follow links.
+ */
+export const appointment = functionApp<AppointmentBackend>({
+  open: openAppointmentBackend,
+  report: (error) => logEvent("appointment-failed", { reason: failureReason(error) }),
+  refusalPage({ kind, status, headers }, { var: { backend } }) {
+    const { outcomes } = backend.booking.texts;
+    if (kind === "over") return over(backend);
+    const texts = kind === "unknown" || kind === "unavailable" ? outcomes[kind] : outcomes.refused;
+    return appointmentPage({ ...texts, isAlert: true, status, headers }, backend);
+  },
+});
+
+appointment.get("*", async ({ req, var: { backend } }) => {
+  const opened = await open(req.query("token") ?? "", backend);
+  return show(opened, req.query("fait") !== undefined, backend);
+});
+
+const text = z.string().catch("");
+const schema = z.object({ token: text, action: text, start: text });
+
+appointment.post("*", readPost({ schema }), async ({ req, var: { backend } }) => {
+  const { token, action, start } = req.valid("form");
+  const opened = await open(token, backend);
   const { outcomes } = backend.booking.texts;
-  const refuse = (view: PageView) => appointmentPage({ ...view, isAlert: true }, backend);
-  try {
-    if (request.method === "GET" || request.method === "HEAD") {
-      const { searchParams } = new URL(request.url);
-      const found = await find(searchParams.get("token"), backend);
-      if (!found) return refuse({ ...outcomes.unknown, status: 404 });
-      return await show(found, searchParams.has("fait"), backend);
-    }
-    if (request.method !== "POST") {
-      return refuse({ ...outcomes.refused, status: 405, headers: { allow: "GET, HEAD, POST" } });
-    }
-    const post = await readPost(request);
-    if (post.status !== "read" || isForeign(request)) {
-      return refuse({ ...outcomes.refused, status: 403 });
-    }
-    const found = await find(post.values.get("token"), backend);
-    if (!found) return refuse({ ...outcomes.unknown, status: 404 });
-    return await act(found, post.values, backend);
-  } catch (error) {
-    logEvent("appointment-failed", { reason: failureReason(error) });
-    return refuse({ ...outcomes.unavailable, status: 503 });
-  }
-}
-
-interface Found {
-  appointment: AppointmentRow;
-  token: string;
-  purpose: LinkPurpose;
-}
-
-async function find(token: unknown, backend: AppointmentBackend): Promise<Found | undefined> {
-  const { passSecret } = backend.settings;
-  if (typeof token !== "string" || token.length > 200 || !passSecret) return undefined;
-  const read = readAppointmentToken(token, passSecret);
-  const appointment = read && (await findAppointment(backend.database, read.id));
-  return appointment && { appointment, token, purpose: read.purpose };
-}
-
-async function act(
-  { appointment, token, purpose }: Found,
-  values: ReadonlyMap<string, unknown>,
-  backend: AppointmentBackend,
-): Promise<Response> {
-  const { outcomes } = backend.booking.texts;
-  const action = values.get("action");
-  const told = async (result: ChangeResult, done: PageView): Promise<Response> => {
-    if (result.status === "over") return over(backend);
-    const isTaken = result.status === "taken";
-    const shown = isTaken ? appointment : result.appointment;
-    const view = isTaken ? { ...outcomes.taken, isAlert: true, status: 409 } : done;
-    return page(view, { appointment: shown, token, purpose }, backend);
-  };
-  if (action === "confirm" && purpose === "confirm") {
+  const { id, state } = opened.appointment;
+  if (action === "confirm" && opened.purpose === "confirm-appointment") {
     // Twice confirmed is confirmed.
-    if (appointment.state === "booked") return show({ appointment, token, purpose }, true, backend);
-    return told(await confirm(appointment.id, backend), outcomes.booked);
+    if (state === "booked") return show(opened, true, backend);
+    return changed(await confirm(id, backend), outcomes.booked, opened, backend);
   }
-  if (action === "cancel") return told(await cancel(appointment.id, backend), outcomes.cancelled);
-  if (action === "move" && appointment.state === "booked") {
-    const start = Date.parse(String(values.get("start")));
-    return told(await move(appointment, start, backend), outcomes.moved);
+  if (action === "cancel") {
+    return changed(await cancel(id, backend), outcomes.cancelled, opened, backend);
+  }
+  if (action === "move" && state === "booked") {
+    const result = await move(opened.appointment, Date.parse(start), backend);
+    return changed(result, outcomes.moved, opened, backend);
   }
   return over(backend);
+});
+
+async function open(token: string, { settings, database, clock }: AppointmentBackend) {
+  const secret = settings.passSecret;
+  const reading = await readLink(token, appointmentPurposes, { secret, now: clock() });
+  if (reading.status !== "valid") throw new Refusal("unknown");
+  const { id, purpose } = reading.claims;
+  const found = await findAppointment(database, id);
+  if (!found) throw new Refusal("unknown");
+  return { appointment: found, token, purpose };
 }
 
-function over(backend: AppointmentBackend): Response {
+/** The page after a change, or after one that came too late. */
+function changed(
+  result: ChangeResult,
+  done: PageView,
+  opened: OpenedLink,
+  backend: AppointmentBackend,
+): Response | Promise<Response> {
+  if (result.status === "over") return over(backend);
+  if (result.status === "done") {
+    return page(done, { ...opened, appointment: result.appointment }, backend, result.free);
+  }
+  const view = { ...backend.booking.texts.outcomes.taken, isAlert: true, status: 409 };
+  return page(view, opened, backend, result.free);
+}
+
+function over(backend: AppointmentBackend): Promise<Response> {
   const { texts } = backend.booking;
   const view = { ...texts.outcomes.over, body: againHtml(texts), status: 410 };
   return appointmentPage(view, backend);
 }
 
-/** The page of an appointment as it stands. */
-function show(found: Found, isNew: boolean, backend: AppointmentBackend): Promise<Response> {
+/** The page of an appointment that nobody changes. */
+function show(opened: OpenedLink, isNew: boolean, backend: AppointmentBackend): Promise<Response> {
   const { outcomes, manage, page: texts } = backend.booking.texts;
-  const { state } = found.appointment;
-  if (!isOpen(found.appointment, backend)) return Promise.resolve(over(backend));
-  if (state === "held") {
-    return page(
-      found.purpose === "confirm" ? outcomes.confirm : outcomes.toConfirm,
-      found,
-      backend,
-    );
+  if (!isOpen(opened.appointment, backend)) return over(backend);
+  if (opened.appointment.state === "held") {
+    const { confirm, toConfirm } = outcomes;
+    return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, backend);
   }
-  return page(
-    isNew ? outcomes.booked : { title: manage.title, text: texts.seo.title },
-    found,
-    backend,
-  );
+  const plain = { title: manage.title, text: texts.seo.title };
+  return page(isNew ? outcomes.booked : plain, opened, backend);
 }
 
 function isOpen(
@@ -116,13 +113,20 @@ function isOpen(
   return state === "booked" || (heldUntil?.getTime() ?? 0) > now;
 }
 
-async function page(view: PageView, found: Found, backend: AppointmentBackend): Promise<Response> {
-  const { appointment } = found;
-  const actions = isOpen(appointment, backend)
-    ? await actionsHtml(found, view.isAlert === true, backend)
-    : againHtml(backend.booking.texts);
-  return appointmentPage(
-    { ...view, body: `${detailsHtml(appointment, backend)}${actions}` },
-    backend,
-  );
+async function page(
+  view: PageView,
+  opened: OpenedLink,
+  backend: AppointmentBackend,
+  known?: readonly FreeSlot[],
+): Promise<Response> {
+  const { appointment } = opened;
+  const { texts } = backend.booking;
+  const details = await detailsHtml(appointment, backend);
+  if (!isOpen(appointment, backend)) {
+    return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, backend);
+  }
+  const isBooked = appointment.state === "booked";
+  const free = known ?? (isBooked ? (await availability(backend, appointment)).slots : []);
+  const actions = actionsHtml(opened, { free, isMoving: view.isAlert === true }, texts);
+  return appointmentPage({ ...view, body: html`${details}${actions}` }, backend);
 }

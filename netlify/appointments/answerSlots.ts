@@ -1,76 +1,78 @@
+import type { HonoRequest } from "hono";
 import { Temporal } from "temporal-polyfill";
 
-import type { AppointmentBackend } from "./appointmentBackend";
-import { appointmentPage, dataHeaders } from "./appointmentPage";
+import type { Interval } from "../calendars/interval";
+import { failureReason } from "../database/connection";
+import { functionApp } from "../http/functionApp";
+import { Refusal } from "../http/refusal";
+import { logEvent } from "../leads/logEvent";
+import { type AppointmentBackend, openAppointmentBackend } from "./appointmentBackend";
+import { appointmentPage } from "./appointmentPage";
 import { availability } from "./availability";
 import { bookingForm } from "./bookingForm";
-import type { FreeSlot } from "./freeSlots";
 import { isTimeZone, paris, parisMidnight } from "./parisTime";
 import { nextSlotsHtml } from "./slotsHtml";
 
 /**
- * Answers `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with
- * the booking form to a browser, or, with `fragment`, as a fragment of a page: `form`, or `next`, the
- * first three. None of them names a host.
+ * `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with the booking form to a
+ * browser, or, with `fragment`, as a fragment of a page: `form`, or `next`, the first three. None of them names a host.
  */
-export async function answerSlots(
-  request: Request,
-  backend: AppointmentBackend,
-): Promise<Response> {
-  const refuse = (status: number, error: string, more = {}) =>
-    Response.json({ error }, { status, headers: { ...dataHeaders, ...more } });
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return refuse(405, "method", { allow: "GET, HEAD" });
-  const { searchParams } = new URL(request.url);
-  const fragment = searchParams.get("fragment");
-  const isPage = !fragment && (request.headers.get("accept") ?? "").includes("text/html");
-  const bounds = readBounds(searchParams);
-  if (!bounds) return refuse(422, "invalid");
+export const appointmentSlots = functionApp<AppointmentBackend>({
+  open: openAppointmentBackend,
+  report: (error) => logEvent("slots-failed", { reason: failureReason(error) }),
+  refusalPage({ kind, status }, { req, var: { backend } }) {
+    if (kind !== "unavailable" || !isForBrowser(req)) return undefined;
+    const { outcomes, slots } = backend.booking.texts;
+    const view = { ...outcomes.unavailable, text: slots.unavailable, isAlert: true, status };
+    return appointmentPage(view, backend);
+  },
+});
+
+appointmentSlots.get("*", async (call) => {
+  const {
+    req,
+    var: { backend },
+  } = call;
   const { texts } = backend.booking;
-  let slots: FreeSlot[];
-  try {
-    ({ slots } = await availability(backend));
-  } catch {
-    if (!isPage) return refuse(503, "unavailable");
-    const view = { ...texts.outcomes.unavailable, text: texts.slots.unavailable };
-    return appointmentPage({ ...view, isAlert: true, status: 503 }, backend);
+  const bounds = readBounds(req.query("from"), req.query("days"));
+  const { slots } = await availability(backend);
+  const zone = zoneOf(req.query("zone"));
+  const chosen = Date.parse(req.query("start") ?? "");
+  const fragment = req.query("fragment");
+  if (fragment === "next") {
+    return call.html(nextSlotsHtml(slots.slice(0, 3), { texts, zone }));
   }
-  const zone = zoneOf(searchParams.get("zone"));
-  const chosen = Date.parse(searchParams.get("start") ?? "");
-  if (fragment === "next") return htmlFragment(nextSlotsHtml(slots.slice(0, 3), { texts, zone }));
-  if (fragment === "form") return htmlFragment(bookingForm({ slots, zone, chosen }, backend));
-  if (isPage) {
-    const body = bookingForm({ slots, zone, chosen }, backend);
+  if (fragment === "form") return call.html(await bookingForm({ slots, zone, chosen }, backend));
+  if (isForBrowser(req)) {
+    const body = await bookingForm({ slots, zone, chosen }, backend);
     return appointmentPage({ ...texts.page, body }, backend);
   }
   const within = slots.filter(({ start }) => start >= bounds.start && start < bounds.end);
-  return Response.json({ zone: paris, slots: within.map(slotJson) }, { headers: dataHeaders });
-}
+  return call.json({ zone: paris, slots: within.map(slotJson) });
+});
+
+const isForBrowser = (req: HonoRequest) =>
+  !req.query("fragment") && (req.header("accept") ?? "").includes("text/html");
 
 /** A slot as programs get it, with no host's name. */
 export function slotJson({ start, end }: { start: number; end: number }) {
   return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
 }
 
-function htmlFragment(html: string): Response {
-  const headers = { ...dataHeaders, "content-type": "text/html; charset=utf-8" };
-  return new Response(html, { headers });
-}
-
-function zoneOf(name: string | null): string {
+function zoneOf(name: string | undefined): string {
   return name && name.length <= 60 && isTimeZone(name) ? name : paris;
 }
 
-/** Days in Paris from `from`, `days` of them; all without. Undefined when they make no sense. */
-function readBounds(parameters: URLSearchParams): { start: number; end: number } | undefined {
-  const from = parameters.get("from");
-  const days = parameters.get("days") ?? "7";
-  if (from === null) return parameters.has("days") ? undefined : { start: 0, end: Infinity };
-  if (!/^\d{4}-\d\d-\d\d$/.test(from) || !/^[1-9]\d{0,2}$/.test(days)) return undefined;
+/** Days in Paris from `from`, `days` of them; all without. */
+function readBounds(from: string | undefined, days: string | undefined): Interval {
+  if (from === undefined && days === undefined) return { start: 0, end: Infinity };
+  if (!/^\d{4}-\d\d-\d\d$/.test(from ?? "") || !/^[1-9]\d{0,2}$/.test(days ?? "7")) {
+    throw new Refusal("invalid");
+  }
   try {
-    const day = Temporal.PlainDate.from(from);
-    return { start: parisMidnight(day), end: parisMidnight(day.add({ days: Number(days) })) };
+    const day = Temporal.PlainDate.from(from ?? "");
+    return { start: parisMidnight(day), end: parisMidnight(day.add({ days: Number(days ?? 7) })) };
   } catch {
-    return undefined;
+    throw new Refusal("invalid");
   }
 }

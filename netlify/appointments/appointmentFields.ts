@@ -19,29 +19,33 @@ export type AppointmentRequest = Record<AppointmentFieldName, string> & {
 /** One French message per refused field. */
 export type AppointmentErrors = Partial<Record<AppointmentFieldName | "start", string>>;
 
-/** Normalises what came and says what is wrong with it. */
-export function readAppointment(
-  values: ReadonlyMap<string, unknown>,
-  texts: BookingTexts["form"],
-): { asked: AppointmentRequest; errors: AppointmentErrors } {
-  const zone = exact(values.get("zone"));
-  const website = exact(values.get("website"));
-  const asked: AppointmentRequest = {
-    start: instant(exact(values.get("start"))),
+/** Normalises what was posted. */
+export function askedAppointment(values: Record<string, unknown>): AppointmentRequest {
+  const zone = exact(values.zone);
+  const website = exact(values.website);
+  return {
+    start: instant(exact(values.start)),
     zone: zone.length <= 60 && isTimeZone(zone) ? zone : paris,
-    name: text(values.get("name")),
-    email: exact(values.get("email")),
-    phone: exact(values.get("phone")),
+    name: text(values.name),
+    email: exact(values.email),
+    phone: exact(values.phone),
     website: website === "" ? "" : (websiteAddress(website) ?? website),
-    subject: text(values.get("subject")),
+    subject: text(values.subject),
   };
+}
+
+/** What is wrong with it. */
+export function appointmentErrors(
+  asked: AppointmentRequest,
+  texts: BookingTexts["form"],
+): AppointmentErrors {
   const errors: AppointmentErrors = {};
   if (Number.isNaN(asked.start)) errors.start = texts.slot;
   for (const name of appointmentFieldNames) {
     const isTooLong = asked[name].length > fieldLimits[name];
     if (isTooLong || !isAcceptable[name](asked[name])) errors[name] = texts[name].error;
   }
-  return { asked, errors };
+  return errors;
 }
 
 /** ISO 8601 with a zone, as the list of slots gives it. */

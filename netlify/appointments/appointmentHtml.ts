@@ -1,74 +1,82 @@
-import { escapeHtml } from "../../contract/escapeHtml";
+import { html } from "hono/html";
+
 import type { AppointmentRow } from "../database/schema";
+import type { Html } from "../http/page";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { whenInWords } from "./appointmentMails";
-import { availability } from "./availability";
+import type { FreeSlot } from "./freeSlots";
 import type { BookingTexts } from "./bookingContent";
 import { calendarLinks } from "./calendarLinks";
-import { appointmentAddress, type LinkPurpose } from "./signedLink";
+import { appointmentAddress, type AppointmentPurpose } from "./appointmentAddress";
 import { slotsHtml } from "./slotsHtml";
 
+/** A link that was opened. */
+export interface OpenedLink {
+  appointment: AppointmentRow;
+  token: string;
+  purpose: AppointmentPurpose;
+}
+
 /** When, with whom and where, and the links that add it to a calendar. */
-export function detailsHtml(appointment: AppointmentRow, backend: AppointmentBackend): string {
+export async function detailsHtml(
+  appointment: AppointmentRow,
+  backend: AppointmentBackend,
+): Promise<Html> {
   const { mails } = backend.booking.texts;
   const host = backend.booking.hosts.find(({ slug }) => slug === appointment.host)?.name ?? "";
-  const rows: [label: string, value: string][] = [
-    [mails.when, escapeHtml(whenInWords(appointment, appointment.zone, mails.zone))],
+  const rows: [label: string, value: string | Html][] = [
+    [mails.when, whenInWords(appointment, appointment.zone, mails.zone)],
   ];
   if (appointment.state !== "booked") return list(rows);
   const { meeting } = appointment;
-  rows.push([mails.host, escapeHtml(host)], [mails.where, link(meeting, meeting)]);
-  const { google, outlook } = linksOf(appointment, backend);
+  rows.push([mails.host, host], [mails.where, link(meeting, meeting)]);
+  const { google, outlook } = await linksOf(appointment, backend);
   const links = [link(google, mails.google), link(outlook, mails.outlook)];
-  return `${list(rows)}<p class="links">${links.join("")}</p>`;
+  return html`${list(rows)}<p class="links">${links}</p>`;
 }
 
-function list(rows: [label: string, value: string][]): string {
-  return `<dl>${rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${value}</dd>`).join("")}</dl>`;
+function list(rows: [label: string, value: string | Html][]): Html {
+  return html`<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
 const link = (address: string, text: string) =>
-  `<a href="${escapeHtml(address)}" rel="noreferrer">${escapeHtml(text)}</a>`;
+  html`<a href="${address}" rel="noreferrer">${text}</a>`;
 
-function linksOf(appointment: AppointmentRow, { booking, content, settings }: AppointmentBackend) {
+async function linksOf(
+  appointment: AppointmentRow,
+  { booking, content, settings }: AppointmentBackend,
+) {
   const { mails } = booking.texts;
-  const manage = appointmentAddress(appointment, "manage", settings.passSecret ?? "");
+  const secret = settings.passSecret ?? "";
+  const manage = await appointmentAddress(appointment, "manage-appointment", secret);
   return calendarLinks(appointment, {
     summary: `${mails.summary} ${content.site.brand.name}`,
     description: `${mails.manage}\u00a0: ${manage}`,
   });
 }
 
-/** What can be done with an appointment that is open: confirmed, moved, cancelled. */
-export async function actionsHtml(
-  {
-    appointment,
-    token,
-    purpose,
-  }: {
-    appointment: AppointmentRow;
-    token: string;
-    purpose: LinkPurpose;
-  },
-  isMoving: boolean,
-  backend: AppointmentBackend,
-): Promise<string> {
-  const { texts } = backend.booking;
+/** What can be done with an appointment that is open: confirmed, moved to a time that is free, cancelled. */
+export function actionsHtml(
+  { appointment, token, purpose }: OpenedLink,
+  { free, isMoving }: { free: readonly FreeSlot[]; isMoving: boolean },
+  texts: BookingTexts,
+): Html {
   const { manage } = texts;
-  const form = (action: string, inner: string, label: string, look = "") =>
-    `<form method="post" action="/.netlify/functions/appointment"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="action" value="${action}">${inner}<button class="submit${look}" type="submit">${escapeHtml(label)}</button></form>`;
-  const toCancel = `<h2>${escapeHtml(manage.cancel)}</h2><p class="hint">${escapeHtml(manage.cancelText)}</p>${form("cancel", "", manage.cancelAction, " quiet")}`;
+  const form = (action: string, inner: Html | "", label: string, look = "") =>
+    html`<form method="post" action="/.netlify/functions/appointment"><input type="hidden" name="token" value="${token}"><input type="hidden" name="action" value="${action}">${inner}<button class="submit${look}" type="submit">${label}</button></form>`;
+  const toCancel = html`<h2>${manage.cancel}</h2><p class="hint">${manage.cancelText}</p>${form("cancel", "", manage.cancelAction, " quiet")}`;
   if (appointment.state === "held") {
-    return purpose === "confirm" ? form("confirm", "", manage.confirmAction) + toCancel : toCancel;
+    return purpose === "confirm-appointment"
+      ? html`${form("confirm", "", manage.confirmAction)}${toCancel}`
+      : toCancel;
   }
-  const { slots } = await availability(backend, appointment);
-  const others = slots.filter(({ start }) => start !== appointment.startsAt.getTime());
+  const others = free.filter(({ start }) => start !== appointment.startsAt.getTime());
   const choice = slotsHtml(others, { texts, zone: appointment.zone });
   const toMove = others.length > 0 ? form("move", choice, manage.moveAction) : choice;
-  return `<details class="move"${isMoving ? " open" : ""}><summary>${escapeHtml(manage.move)}</summary>${toMove}</details>${toCancel}`;
+  return html`<details class="move"${isMoving ? " open" : ""}><summary>${manage.move}</summary>${toMove}</details>${toCancel}`;
 }
 
 /** The way to another appointment. */
-export function againHtml({ manage }: BookingTexts): string {
-  return `<p><a href="/rendez-vous">${escapeHtml(manage.again)}</a></p>`;
+export function againHtml({ manage }: BookingTexts): Html {
+  return html`<p><a href="/rendez-vous">${manage.again}</a></p>`;
 }

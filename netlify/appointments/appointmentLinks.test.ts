@@ -1,5 +1,6 @@
 import { bookingSite, monday, origin, person } from "../testing/bookingSite";
-import { answerAppointment } from "./answerAppointment";
+import { ask } from "../testing/testBackend";
+import { appointment } from "./answerAppointment";
 
 const { world, site, book, visit, press, mailsTo } = bookingSite();
 
@@ -15,7 +16,7 @@ describe("the links", () => {
   it("answers the method with which some scanners begin", async () => {
     const { manage } = await (await book({ ...person, start: monday })).json();
     const asked = async (link: string) =>
-      (await answerAppointment(new Request(new URL(link, origin), { method: "HEAD" }), site()))
+      (await ask(appointment, new Request(new URL(link, origin), { method: "HEAD" }), site()))
         .status;
     expect(await asked(manage)).toBe(200);
     expect(await asked("/.netlify/functions/appointment?token=x")).toBe(404);

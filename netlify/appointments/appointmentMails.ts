@@ -1,5 +1,6 @@
+import { html } from "hono/html";
+
 import { asciiDomain } from "../../contract/emailAddress";
-import { escapeHtml } from "../../contract/escapeHtml";
 import type { QueuedMail } from "../database/writtenMails";
 import type { AppointmentRow } from "../database/schema";
 import { addresses, messageIdOf, oneLine, page } from "../leads/leadMail";
@@ -7,7 +8,7 @@ import type { AppointmentBackend } from "./appointmentBackend";
 import { calendarLinks } from "./calendarLinks";
 import { invitation, type Mailbox } from "./invitation";
 import { dateInWords, hourInWords, paris, showsParisTime } from "./parisTime";
-import { appointmentAddress } from "./signedLink";
+import { appointmentAddress } from "./appointmentAddress";
 
 /** What a mail tells of an appointment. */
 export type Occasion =
@@ -18,7 +19,7 @@ export function visitorMail(
   occasion: Occasion,
   appointment: AppointmentRow,
   backend: AppointmentBackend,
-): QueuedMail {
+): Promise<QueuedMail> {
   const to = { name: oneLine(appointment.name, 80), address: appointment.email };
   return mail(occasion, appointment, { to, isVisitor: true }, backend);
 }
@@ -28,32 +29,32 @@ export function visitorMail(
  *
  * @param slug the host of another time, when the appointment has moved away from them.
  */
-export function hostMail(
+export async function hostMail(
   occasion: "booked" | "moved" | "cancelled",
   appointment: AppointmentRow,
   backend: AppointmentBackend,
   slug: string = appointment.host,
-): QueuedMail | undefined {
+): Promise<QueuedMail | undefined> {
   const host = backend.booking.hosts.find((one) => one.slug === slug);
   if (!host) return undefined;
   const to = { name: host.name, address: host.email };
   return mail(occasion, appointment, { to, isVisitor: false }, backend);
 }
 
-function mail(
+async function mail(
   occasion: Occasion,
   appointment: AppointmentRow,
   { to, isVisitor }: { to: Mailbox; isVisitor: boolean },
   backend: AppointmentBackend,
-): QueuedMail {
+): Promise<QueuedMail> {
   const { booking, settings, content, clock } = backend;
   const texts = booking.texts.mails;
   const words = occasion === "booked" && !isVisitor ? texts.hostBooked : texts[occasion];
   const host = booking.hosts.find(({ slug }) => slug === appointment.host);
   const zone = isVisitor ? appointment.zone : paris;
   const isOpen = occasion !== "cancelled" && occasion !== "confirm";
-  const purpose = occasion === "confirm" ? "confirm" : "manage";
-  const manage = appointmentAddress(appointment, purpose, settings.passSecret ?? "");
+  const purpose = occasion === "confirm" ? "confirm-appointment" : "manage-appointment";
+  const manage = await appointmentAddress(appointment, purpose, settings.passSecret ?? "");
   const summary = `${texts.summary} ${content.site.brand.name}`;
   const details: [label: string, value: string][] = [
     [texts.when, whenInWords(appointment, zone, texts.zone)],
@@ -96,7 +97,7 @@ function mail(
         actions.map(([label, address]) => `${label} :\n${address}`).join("\n\n"),
         content.site.brand.name,
       ].join("\n\n"),
-      html: html(words.text, details, actions, content.site.brand.name),
+      html: await mailHtml(words.text, details, actions, content.site.brand.name),
       queuedAt: new Date(clock()).toISOString(),
       calendar: invites
         ? {
@@ -148,24 +149,16 @@ function replyTo(
   return { name: oneLine(name, 80), address: `${local}@${domain}` };
 }
 
-function html(
+function mailHtml(
   text: string,
   details: [string, string][],
   actions: [string, string][],
   brand: string,
-): string {
+): Promise<string> {
   const rows = details.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${
-        value.startsWith("https://")
-          ? `<a href="${escapeHtml(value)}">${escapeHtml(value)}</a>`
-          : escapeHtml(value)
-      }</td></tr>`,
+      html`<tr><th align="left" valign="top">${label}</th><td style="white-space:pre-wrap">${value.startsWith("https://") ? html`<a href="${value}">${value}</a>` : value}</td></tr>`,
   );
-  const links = actions.map(
-    ([label, address]) => `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`,
-  );
-  return page(
-    `<p>${escapeHtml(text)}</p><table cellpadding="6">${rows.join("")}</table>${links.join("")}<p>${escapeHtml(brand)}</p>`,
-  );
+  const links = actions.map(([label, address]) => html`<p><a href="${address}">${label}</a></p>`);
+  return page(html`<p>${text}</p><table cellpadding="6">${rows}</table>${links}<p>${brand}</p>`);
 }

@@ -2,11 +2,10 @@ import { bookingFormStyle } from "../../src/theme/bookingForm";
 import { colors } from "../../src/theme/colors";
 import { space } from "../../src/theme/space";
 import { sizes } from "../../src/theme/typography";
-import { functionPage, type PageView } from "../leads/functionPage";
-import { errorPageStyle } from "../leads/leadErrorPageStyle";
+import { htmlPage, type PageView } from "../http/page";
 import type { AppointmentBackend } from "./appointmentBackend";
 
-const style = `${errorPageStyle}${bookingFormStyle}
+const style = `${bookingFormStyle}
 h2{font-size:${sizes.title};margin:${space[6]} 0 ${space[4]}}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:${space[2]} ${space[5]};align-items:baseline;margin:0 0 ${space[5]};overflow-wrap:anywhere}
 dt{color:${colors.muted}}dd{margin:0}
@@ -21,15 +20,7 @@ dd:first-of-type::first-letter{text-transform:uppercase}
 export function appointmentPage(
   view: PageView,
   { content, booking }: AppointmentBackend,
-): Response {
+): Promise<Response> {
   const { back } = booking.texts.manage;
-  return functionPage(view, { brand: content.site.brand.name, back, style });
+  return htmlPage(view, { brand: content.site.brand.name, back, style });
 }
-
-/** A fragment of HTML for a page of the site to show, or JSON. */
-export const dataHeaders = {
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "x-robots-tag": "noindex",
-};

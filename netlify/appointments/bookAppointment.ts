@@ -13,8 +13,7 @@ import { cancelCrowd } from "./crowd";
 import type { FreeSlot } from "./freeSlots";
 import { findReplay, type Granted } from "./replay";
 import { sendQueued } from "./sendQueued";
-import { keyedHash } from "./signedLink";
-import { networkOf } from "./networkAddress";
+import { hashedNetwork } from "./networkAddress";
 import {
   type BookingCircumstances,
   confirmScore,
@@ -32,8 +31,11 @@ export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> 
   site: string;
 }
 
+/** What came of it, and, where nothing was booked, what is free instead. */
 export type BookingResult =
-  Granted | { status: "taken"; nearest: FreeSlot[] } | { status: "limit" } | { status: "too-many" };
+  | Granted
+  | { status: "taken"; free: FreeSlot[]; nearest: FreeSlot[] }
+  | { status: "limit" | "too-many"; free: FreeSlot[] };
 
 const holdFor = 30 * 60_000;
 
@@ -50,21 +52,21 @@ export async function bookAppointment(
 ): Promise<BookingResult> {
   const person = personOf(asked.email);
   const secret = backend.settings.passSecret ?? "";
-  const origin = booker.address === "" ? null : keyedHash(networkOf(booker.address), secret);
+  const origin = booker.address === "" ? null : hashedNetwork(booker.address, secret);
   const offered = await availability(backend);
   const slot = offered.slots.find(({ start }) => start === asked.start);
   const claimed = async () =>
-    slot ? claim(slot, offered, { asked, booker, person, origin }, backend) : "taken";
+    slot ? claim(slot, offered, { asked, booker, person, origin }, backend) : ("taken" as const);
   // Of two who wait for each other the database ends one, who then has the way free.
   const result = await claimed().catch((error: unknown) => {
     if (isDeadlock(error)) return claimed();
     throw error;
   });
-  if (result !== "taken") return result;
-  const replay = await findReplay({ asked, origin }, backend);
-  if (replay) return replay;
-  const others = offered.slots.filter(({ start }) => start !== asked.start);
-  return { status: "taken", nearest: nearestSlots(others, asked.start) };
+  if (typeof result === "object") return result;
+  if (result !== "taken") return { status: result, free: offered.slots };
+  const free = offered.slots.filter(({ start }) => start !== asked.start);
+  const nearest = nearestSlots(free, asked.start);
+  return (await findReplay({ asked, origin }, backend)) ?? { status: "taken", free, nearest };
 }
 
 interface Claim {
@@ -79,13 +81,13 @@ async function claim(
   offered: Availability,
   { asked, booker, person, origin }: Claim,
   backend: AppointmentBackend,
-): Promise<BookingResult | "taken"> {
+): Promise<Granted | "taken" | "limit" | "too-many"> {
   const { database, clock } = backend;
   const outcome = await database.orm.transaction(async (statements) => {
     // Most of a crowd that wants one time learns here that it is too late, and waits for nobody.
     const gone = await hostsTaken(database, statements, slot);
     const hosts = hostsByLoad(slot, offered).filter((host) => !gone.includes(host));
-    if (hosts.length === 0) return "taken" as const;
+    if (hosts.length === 0) return "taken";
     await lockPersons(statements, [person, origin ?? ""]);
     await endHolds(database, statements);
     const counts = await countOpen(database, statements, { person, origin });
@@ -93,23 +95,21 @@ async function claim(
     const { score, signs } = suspicion({ ...asked, ...booker, now: clock(), counts });
     const isHeld = score >= confirmScore;
     for (const host of hosts) {
-      if (counts.ofPerson >= personLimit) return { status: "limit" } as const;
-      if (hasHadShare(counts, isHeld)) return { status: "too-many" } as const;
+      if (counts.ofPerson >= personLimit) return "limit";
+      if (hasHadShare(counts, isHeld)) return "too-many";
       const wanted = newAppointment(slot, host, { asked, booker, person, origin }, isHeld, backend);
       const row = await insertAppointment(database, statements, { ...wanted, signs });
       if (!row) continue;
       const mails = isHeld
         ? [visitorMail("confirm", row, backend)]
         : [visitorMail("booked", row, backend), hostMail("booked", row, backend)];
-      const queued = mails.filter((mail) => mail !== undefined);
+      const queued = (await Promise.all(mails)).filter((mail) => mail !== undefined);
       const ids = await queueMails(database, statements, row.id, queued);
       return { status: isHeld ? "held" : "booked", appointment: row, ids } as const;
     }
-    return "taken" as const;
+    return "taken";
   });
-  if (outcome === "taken" || outcome.status === "limit" || outcome.status === "too-many") {
-    return outcome;
-  }
+  if (typeof outcome === "string") return outcome;
   const { ids, ...result } = outcome;
   sendQueued(ids, backend);
   return result;

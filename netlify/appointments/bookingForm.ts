@@ -1,5 +1,7 @@
-import { escapeHtml } from "../../contract/escapeHtml";
+import { html, raw } from "hono/html";
+
 import { fieldLimits, honeypotName } from "../../contract/leadFields";
+import type { Html } from "../http/page";
 import { issuePass } from "../leads/visitorPass";
 import type { AppointmentBackend } from "./appointmentBackend";
 import {
@@ -32,30 +34,34 @@ export interface FormView {
  * The booking form: free slots, then the visitor's details. It carries a visitor pass of its own, so
  * that a browser without JavaScript has one too. `data-enhanced`: it waits for no script.
  */
-export function bookingForm(view: FormView, backend: AppointmentBackend): string {
+export async function bookingForm(view: FormView, backend: AppointmentBackend): Promise<Html> {
   const { slots, zone, chosen, typed = {}, errors = {} } = view;
   const { texts } = backend.booking;
   const { form } = texts;
-  if (slots.length === 0) return `<p>${escapeHtml(texts.slots.none)}</p>`;
-  return `<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
-<section><h2>${escapeHtml(texts.slots.title)}</h2>
+  if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
+  const fields = appointmentFieldNames.map((name, index) => [
+    index > 0 ? "\n" : "",
+    field(name, typed[name] ?? "", errors[name], form),
+  ]);
+  return html`<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
+<section><h2>${texts.slots.title}</h2>
 ${slotsHtml(slots, { texts, zone, chosen, error: errors.start })}</section>
-<section aria-labelledby="details-title"><h2 id="details-title">${escapeHtml(form.title)}</h2>
-${appointmentFieldNames.map((name) => field(name, typed[name] ?? "", errors[name], form)).join("\n")}
-<div class="trap" aria-hidden="true"><label>${escapeHtml(form.honeypot)}<input name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></label></div>
-<input type="hidden" name="zone" value="${escapeHtml(zone)}">
-<input type="hidden" name="pass" value="${pass(backend)}">
-<button class="submit" type="submit">${escapeHtml(form.submit)}</button></section>
+<section aria-labelledby="details-title"><h2 id="details-title">${form.title}</h2>
+${fields}
+<div class="trap" aria-hidden="true"><label>${form.honeypot}<input name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></label></div>
+<input type="hidden" name="zone" value="${zone}">
+<input type="hidden" name="pass" value="${await pass(backend)}">
+<button class="submit" type="submit">${form.submit}</button></section>
 </form>`;
 }
 
 /** What is wrong, each line leading to its field. */
-export function errorSummary(errors: AppointmentErrors): string {
+export function errorSummary(errors: AppointmentErrors = {}): Html | "" {
   const lines = (["start", ...appointmentFieldNames] as const).flatMap((name) => {
     const error = errors[name];
-    return error ? [`<li><a href="#${name}">${escapeHtml(error)}</a></li>`] : [];
+    return error ? [html`<li><a href="#${name}">${error}</a></li>`] : [];
   });
-  return lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "";
+  return lines.length > 0 ? html`<ul>${lines}</ul>` : "";
 }
 
 function field(
@@ -63,25 +69,20 @@ function field(
   value: string,
   error: string | undefined,
   texts: AppointmentBackend["booking"]["texts"]["form"],
-): string {
+): Html {
   const isRequired = name === "name" || name === "email";
-  const attributes = [
-    `id="${name}" name="${name}" maxlength="${fieldLimits[name]}"`,
-    error ? ` aria-invalid="true" aria-describedby="${name}-error"` : "",
-  ].join("");
+  const invalid = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
+  const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${invalid}`;
   const control =
     name === "subject"
-      ? `<textarea ${attributes} rows="3">\n${escapeHtml(value)}</textarea>`
-      : `<input ${attributes} ${inputs[name]} value="${escapeHtml(value)}">`;
-  const optional = isRequired
-    ? ""
-    : ` <span class="optional">(${escapeHtml(texts.optional)})</span>`;
-  const message = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : "";
-  return `<div class="field"><label for="${name}">${escapeHtml(texts[name].label)}${optional}</label>${control}${message}</div>`;
+      ? html`<textarea ${attributes} rows="3">\n${value}</textarea>`
+      : html`<input ${attributes} ${raw(inputs[name])} value="${value}">`;
+  const optional = isRequired ? "" : html` <span class="optional">(${texts.optional})</span>`;
+  const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
+  return html`<div class="field"><label for="${name}">${texts[name].label}${optional}</label>${control}${message}</div>`;
 }
 
-function pass({ settings, content, clock }: AppointmentBackend): string {
-  if (!settings.passSecret) return "";
-  const site = content.site.leads.anonymousKey;
-  return issuePass({ secret: settings.passSecret, site, now: clock() }).token;
+async function pass(backend: AppointmentBackend): Promise<string> {
+  const { passSecret } = backend.settings;
+  return passSecret ? (await issuePass(passSecret, backend)).token : "";
 }

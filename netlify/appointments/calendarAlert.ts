@@ -1,4 +1,5 @@
-import { escapeHtml } from "../../contract/escapeHtml";
+import { html } from "hono/html";
+
 import { queueMails } from "../database/writtenMails";
 import { utcDay } from "../leads/leadId";
 import { addresses, messageIdOf, page } from "../leads/leadMail";
@@ -18,7 +19,7 @@ export async function tellOfSilentCalendar(
     to: settings.alertTo ?? addresses(backend).to,
     subject: `${subject} ${dateInWords(clock())}`,
     text: `${text} ${name} (${hostSlug})\n`,
-    html: page(`<p>${escapeHtml(`${text} ${name} (${hostSlug})`)}</p>`),
+    html: await page(html`<p>${text} ${name} (${hostSlug})</p>`),
     queuedAt: new Date(clock()).toISOString(),
   };
   await queueMails(database, database.orm, null, [{ messageId, content }]);

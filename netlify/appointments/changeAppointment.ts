@@ -6,16 +6,16 @@ import {
 } from "../database/appointmentChanges";
 import { failureReason, isDeadlock } from "../database/connection";
 import type { AppointmentRow } from "../database/schema";
-import { dropMails, queueMails } from "../database/writtenMails";
+import { dropMails, type QueuedMail, queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { hostMail, visitorMail } from "./appointmentMails";
-import { availability, hostsByLoad, nearestSlots } from "./availability";
+import { availability, hostsByLoad } from "./availability";
 import type { FreeSlot } from "./freeSlots";
 import { sendQueued } from "./sendQueued";
 
 export type ChangeResult =
-  | { status: "done"; appointment: AppointmentRow }
-  | { status: "taken"; nearest: FreeSlot[] }
+  | { status: "done"; appointment: AppointmentRow; free?: FreeSlot[] }
+  | { status: "taken"; free: FreeSlot[] }
   /** It was changed meanwhile, has begun, is cancelled or was not confirmed in time. */
   | { status: "over" };
 
@@ -55,12 +55,9 @@ export async function move(
   const { database, booking } = backend;
   const offered = await availability(backend, appointment);
   const slot = offered.slots.find((one) => one.start === start);
-  const taken = (slots: FreeSlot[]): ChangeResult => ({
-    status: "taken",
-    nearest: nearestSlots(slots, start),
-  });
-  if (!slot) return taken(offered.slots);
-  if (start === appointment.startsAt.getTime()) return { status: "done", appointment };
+  const free = offered.slots;
+  if (!slot) return { status: "taken", free };
+  if (start === appointment.startsAt.getTime()) return { status: "done", appointment, free };
   const hosts = hostsByLoad(slot, offered);
   const inOrder = hosts.includes(appointment.host)
     ? [appointment.host, ...hosts.filter((host) => host !== appointment.host)]
@@ -82,16 +79,17 @@ export async function move(
           mails: [
             visitorMail("moved", row, backend),
             hostMail(left ? "booked" : "moved", row, backend),
-            left ? hostMail("cancelled", row, backend, left) : undefined,
+            ...(left ? [hostMail("cancelled", row, backend, left)] : []),
           ],
         };
       };
-      return await change(backend, act);
+      const changed = await change(backend, act);
+      return changed.status === "done" ? { ...changed, free } : changed;
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
   }
-  return taken((await availability(backend, appointment)).slots);
+  return { status: "taken", free: free.filter((one) => one !== slot) };
 }
 
 type Statements = Parameters<
@@ -100,7 +98,7 @@ type Statements = Parameters<
 
 type Act = (
   statements: Statements,
-) => Promise<{ row: AppointmentRow; mails: ReturnType<typeof hostMail>[] } | undefined>;
+) => Promise<{ row: AppointmentRow; mails: Promise<QueuedMail | undefined>[] } | undefined>;
 
 /** Changes a row and puts what is to be told of it in the place of what was. */
 async function change(backend: AppointmentBackend, act: Act): Promise<ChangeResult> {
@@ -110,7 +108,7 @@ async function change(backend: AppointmentBackend, act: Act): Promise<ChangeResu
     const done = await act(statements);
     if (!done) return undefined;
     await dropMails(database, statements, done.row.id);
-    const mails = done.mails.filter((mail) => mail !== undefined);
+    const mails = (await Promise.all(done.mails)).filter((mail) => mail !== undefined);
     return { row: done.row, ids: await queueMails(database, statements, done.row.id, mails) };
   });
   if (!changed) return { status: "over" };

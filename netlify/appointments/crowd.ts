@@ -20,7 +20,10 @@ export async function cancelCrowd(
   const cancelled = await cancelUnproven(database, statements, asking);
   for (const row of cancelled) {
     await dropMails(database, statements, row.id);
-    const mails = [visitorMail("cancelled", row, backend), hostMail("cancelled", row, backend)];
+    const mails = await Promise.all([
+      visitorMail("cancelled", row, backend),
+      hostMail("cancelled", row, backend),
+    ]);
     await queueMails(
       database,
       statements,

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 
 /**
@@ -12,6 +13,12 @@ export function networkOf(address: string): string {
   const [start = [], end] = address.replace(/%.*/, "").split("::").map(groupsOf);
   const leftOut = end ? 8 - start.length - end.length : 0;
   return [...start, ...Array<string>(leftOut).fill("0"), ...(end ?? [])].slice(0, 4).join(":");
+}
+
+/** Keyed hash of a network address, so that it can be counted and not be read. */
+export function hashedNetwork(address: string, secret: string): string {
+  const hash = createHmac("sha256", secret).update(`origin ${networkOf(address)}`);
+  return hash.digest("base64url").slice(0, 22);
 }
 
 function groupsOf(text: string): string[] {

@@ -23,7 +23,11 @@ export async function queueReminders(backend: AppointmentBackend): Promise<numbe
     if (appointment.state !== "booked" || start <= now) continue;
     const isLastHour = start - now <= hour;
     if (!isLastHour && appointment.settledAt.getTime() > start - day) continue;
-    const mail = visitorMail(isLastHour ? "reminderHour" : "reminderDay", appointment, backend);
+    const mail = await visitorMail(
+      isLastHour ? "reminderHour" : "reminderDay",
+      appointment,
+      backend,
+    );
     const expiresAt = new Date(isLastHour ? start : start - hour);
     const ids = await queueMails(database, database.orm, appointment.id, [{ ...mail, expiresAt }]);
     queued += ids.length;

@@ -1,7 +1,8 @@
+import { html } from "hono/html";
 import { Temporal } from "temporal-polyfill";
 
-import { escapeHtml } from "../../contract/escapeHtml";
 import type { Interval } from "../calendars/interval";
+import type { Html } from "../http/page";
 import type { BookingTexts } from "./bookingContent";
 import { dayInShort, dayInWords, hourInWords, paris, showsParisTime } from "./parisTime";
 
@@ -19,8 +20,8 @@ export interface SlotView {
 export function slotsHtml(
   slots: readonly Interval[],
   { texts, zone, chosen, error }: SlotView,
-): string {
-  if (slots.length === 0) return `<p>${escapeHtml(texts.slots.none)}</p>`;
+): Html {
+  if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
   const isParis = showsParisTime(
     zone,
     slots.map(({ start }) => start),
@@ -32,37 +33,36 @@ export function slotsHtml(
     ? texts.slots.paris
     : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
   const parts = [
-    error ? `<p class="error" id="start-error">${escapeHtml(error)}</p>` : "",
-    `<p class="zone" id="start-zone">${escapeHtml(hint)}</p>`,
+    error && html`<p class="error" id="start-error">${error}</p>`,
+    html`<p class="zone" id="start-zone">${hint}</p>`,
     days(first, shown, chosen),
     ...later.map((week) => {
       const label = `${texts.slots.week} ${dayInWords(week[0]?.start ?? 0, shown)}`;
       const open = week.some(({ start }) => start === chosen) ? " open" : "";
-      return `<details${open}><summary>${escapeHtml(label)}</summary>${days(week, shown, chosen)}</details>`;
+      return html`<details${open}><summary>${label}</summary>${days(week, shown, chosen)}</details>`;
     }),
   ];
   // Who moves into the group by key hears what is wrong with it, and whose hours these are.
   const description = error ? "start-error start-zone" : "start-zone";
-  const label = escapeHtml(texts.slots.title);
-  return `<div class="slots" id="start" role="group" aria-label="${label}" aria-describedby="${description}" tabindex="-1">${parts.join("")}</div>`;
+  return html`<div class="slots" id="start" role="group" aria-label="${texts.slots.title}" aria-describedby="${description}" tabindex="-1">${parts}</div>`;
 }
 
-function days(slots: readonly Interval[], zone: string, chosen: number | undefined): string {
+function days(slots: readonly Interval[], zone: string, chosen: number | undefined): Html {
   const byDay = groupBy(slots, ({ start }) => dayInWords(start, zone));
   const fieldsets = [...byDay].map(([day, times]) => {
     const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(day) ?? [];
     const options = times.map(({ start }) => {
       const checked = start === chosen ? " checked" : "";
-      return `<label><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
+      return html`<label><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
     });
-    return `<fieldset><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend><div class="times">${options.join("")}</div></fieldset>`;
+    return html`<fieldset><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend><div class="times">${options}</div></fieldset>`;
   });
-  return `<div class="week">${fieldsets.join("")}</div>`;
+  return html`<div class="week">${fieldsets}</div>`;
 }
 
 /** The first few free slots as links, for the card that leads to the booking page. */
-export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): string {
-  if (slots.length === 0) return `<p>${escapeHtml(texts.slots.none)}</p>`;
+export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): Html {
+  if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
   const isParis = showsParisTime(
     zone,
     slots.map(({ start }) => start),
@@ -70,19 +70,19 @@ export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotV
   const shown = isParis ? paris : zone;
   const links = slots.map(({ start }) => {
     const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
-    return `<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;
+    return html`<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;
   });
-  return `<p>${escapeHtml(texts.slots.next)}${isParis ? "" : ` (${escapeHtml(zone.replaceAll("_", " "))})`}</p><ul>${links.join("")}</ul>`;
+  return html`<p>${texts.slots.next}${isParis ? "" : ` (${zone.replaceAll("_", " ")})`}</p><ul>${links}</ul>`;
 }
 
 /** Free slots near one that is taken, each leading to its radio button on the same page. */
-export function nearestSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): string {
+export function nearestSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): Html | "" {
   if (slots.length === 0) return "";
   const links = slots.map(
     ({ start }) =>
-      `<li><a href="#${slotId(start)}">${dayInWords(start, zone)}, ${hourInWords(start, zone)}</a></li>`,
+      html`<li><a href="#${slotId(start)}">${dayInWords(start, zone)}, ${hourInWords(start, zone)}</a></li>`,
   );
-  return `<p>${escapeHtml(texts.slots.nearest)}</p><ul>${links.join("")}</ul>`;
+  return html`<p>${texts.slots.nearest}</p><ul>${links}</ul>`;
 }
 
 const slotId = (start: number) => `start-${start / 60_000}`;

@@ -15,8 +15,7 @@ export interface BookingCircumstances {
   name: string;
   subject: string;
   honeypot: string;
-  /** `absent`: a client that did not load the form. */
-  pass: PassReading | { status: "absent" };
+  pass: PassReading;
   /** Milliseconds since the epoch. */
   now: number;
   counts: OpenCounts;

@@ -1,5 +1,6 @@
 import { listAll } from "../testing/listAll";
 import {
+  ask,
   minute,
   postAndSettle,
   postJson,
@@ -7,8 +8,8 @@ import {
   sampleFields,
 } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { acceptLead } from "./acceptLead";
-import { answerPassRequest } from "./answerPassRequest";
+import { sendLeadEmail } from "./acceptLead";
+import { visitorPass } from "./visitorPass";
 import { sendLeadDigest } from "./leadDigest";
 import { releaseLead } from "./staffActions";
 
@@ -76,7 +77,7 @@ describe("a visitor without JavaScript", () => {
 
 describe("a request", () => {
   it.each(["GET", "PUT", "DELETE"])("with %s is refused", async (method) => {
-    const answer = await acceptLead(new Request(endpoint, { method }), world.newProcess());
+    const answer = await ask(sendLeadEmail, new Request(endpoint, { method }), world.newProcess());
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
@@ -121,19 +122,17 @@ describe("spam", () => {
 });
 
 describe("the visitor pass", () => {
-  const ask = (headers: Record<string, string>) =>
-    answerPassRequest(new Request("https://www.cresca.example/x", { headers }), world.newProcess());
+  const askFor = async (headers: Record<string, string>) =>
+    ask(visitorPass, new Request("https://www.cresca.example/x", { headers }), world.newProcess());
 
   it("is issued for the site's key, lasts an hour and keeps its beginning when refreshed", async () => {
     const first: { token: string; expiresAt: number } = JSON.parse(
-      await ask({ apikey: "cresca-site-public" }).text(),
+      await (await askFor({ apikey: "cresca-site-public" })).text(),
     );
     expect(first.expiresAt).toBe(world.clock.now / 1000 + 3_600);
     world.clock.now += 50 * minute;
-    const refreshed = await ask({
-      apikey: "cresca-site-public",
-      authorization: `Bearer ${first.token}`,
-    }).text();
+    const authorization = `Bearer ${first.token}`;
+    const refreshed = await (await askFor({ apikey: "cresca-site-public", authorization })).text();
     const { token }: { token: string } = JSON.parse(refreshed);
     const claims: unknown = JSON.parse(
       Buffer.from(token.split(".")[1] ?? "", "base64url").toString(),
@@ -141,7 +140,7 @@ describe("the visitor pass", () => {
     expect(claims).toMatchObject({ role: "anon", since: first.expiresAt - 3_600 });
   });
 
-  it("is refused without the key", () => expect(ask({}).status).toBe(401));
+  it("is refused without the key", async () => expect((await askFor({})).status).toBe(401));
 
   it.each(["Bearer x.y.z", "Bearer forged"])("forged (%s) costs no lead", async (authorization) => {
     const process = world.newProcess();

@@ -1,49 +1,71 @@
-import type { LeadFields } from "../../contract/leadFields";
-import { normaliseLead } from "../../contract/leadRules";
-import { acceptedAnswer, refusedAnswer } from "./leadAnswer";
-import type { LeadBackend } from "./leadBackend";
+import { z } from "zod";
+
+import { honeypotName, leadFieldNames, leadFields } from "../../contract/leadFields";
+import { errorTexts, findProblems, normaliseLead } from "../../contract/leadRules";
+import { readSource, sourceName } from "../../contract/leadSource";
+import { functionApp } from "../http/functionApp";
+import { postedValues, readPost } from "../http/readPost";
+import { Refusal } from "../http/refusal";
+import { bearerToken, isNativePost } from "../http/requestOrigin";
+import { type LeadBackend, openLeadBackend } from "./leadBackend";
+import { leadErrorPage } from "./leadErrorPage";
 import { leadId } from "./leadId";
-import { readLeadForm } from "./readLeadForm";
+import { logEvent } from "./logEvent";
+import { isPhoneNumber } from "./phoneNumber";
 import { receiveLead } from "./receiveLead";
-import type { LeadRefusal } from "./leadRefusal";
-import { bearerToken, isForeign } from "./requestGuard";
 import { quarantineScore, scoreLead } from "./scoreLead";
-import { validateLead } from "./validateLead";
 import { readPass } from "./visitorPass";
 
-/** Answers one post of the contact form. */
-export async function acceptLead(request: Request, backend: LeadBackend): Promise<Response> {
-  const { content, clock } = backend;
-  let source = "";
-  const refuse = (refusal: LeadRefusal, typed: LeadFields = normaliseLead({})) =>
-    refusedAnswer(request, refusal, { typed, source }, content);
+/** Most bytes that one character takes in a body: four of UTF-8, each urlencoded as `%F0`; `\ud83c\udf0d` in JSON. */
+const bytesPerCharacter = 12;
 
-  if (request.method !== "POST") return refuse({ kind: "method" });
-  const form = await readLeadForm(request);
-  if (form.status === "unsupported") return refuse({ kind: "media-type" });
-  if (form.status === "malformed") return refuse({ kind: "malformed" });
-  const typed = normaliseLead(form.fields);
-  if (form.status === "read") source = form.source;
-  if (isForeign(request)) return refuse({ kind: "foreign" }, typed);
-  if (form.status === "too-large") return refuse({ kind: "too-large" }, typed);
+/** Room for names, boundaries and what else surrounds the values, in bytes. */
+const envelopeBytes = 4 * 1024;
 
-  const checked = validateLead(form.fields, content.texts.contact.form);
-  if (!checked.valid) return refuse({ kind: "invalid", errors: checked.errors }, checked.fields);
+/**
+ * Largest accepted body, in bytes: no form whose fields keep to their limits is refused for its
+ * encoding, and one whose fields do not is told which.
+ */
+const limit =
+  bytesPerCharacter * leadFields.reduce((sum, { maxLength }) => sum + maxLength, 0) + envelopeBytes;
 
-  const now = clock();
-  const pass = passOf(request, backend, now);
-  const { score, signs } = scoreLead(checked.fields, { honeypot: form.honeypot, pass, now });
-  const id = leadId(checked.fields, now);
+/** The post of the form: as text, normalised. */
+export const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
+  fields: normaliseLead(Object.fromEntries(leadFieldNames.map((name) => [name, values[name]]))),
+  honeypot: z.string().catch("").parse(values[honeypotName]),
+  source: readSource(values[sourceName]),
+}));
+
+export type LeadPost = z.output<typeof leadPost>;
+
+/** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
+export const sendLeadEmail = functionApp<LeadBackend>({
+  open: openLeadBackend,
+  report: (error) =>
+    logEvent("lead-not-received", { reason: error instanceof Error ? error.name : "unknown" }),
+  refusalPage: (refusal, call) =>
+    isNativePost(call.req.raw) && refusal.kind !== "method"
+      ? leadErrorPage(refusal, postedValues<LeadPost>(call), call.var.backend.content)
+      : undefined,
+});
+
+sendLeadEmail.post("*", readPost({ schema: leadPost, limit, errors }), async (call) => {
+  const { backend } = call.var;
+  const { fields, honeypot, source } = call.req.valid("form");
+  const now = backend.clock();
+  const pass = await readPass(bearerToken(call.req.raw), backend);
+  const { score, signs } = scoreLead(fields, { honeypot, pass, now });
+  const id = leadId(fields, now);
   const receivedAt = new Date(now).toISOString();
-  const lead = { id, receivedAt, fields: checked.fields, score, signs, source };
+  const lead = { id, receivedAt, fields, score, signs, source };
   const result = await receiveLead(lead, score >= quarantineScore, backend);
-  return result === "kept" ? acceptedAnswer(request) : refuse({ kind: "unavailable" }, typed);
-}
+  if (result === "lost") throw new Refusal("unavailable");
+  return isNativePost(call.req.raw) ? call.redirect("/merci", 303) : call.json({ ok: true });
+});
 
-function passOf(request: Request, { settings, content }: LeadBackend, now: number) {
-  const token = bearerToken(request);
-  // Without a secret (a host not yet configured) nobody can have a pass: nothing is held against them.
-  if (!token || !settings.passSecret) return { status: "absent" as const };
-  const site = content.site.leads.anonymousKey;
-  return readPass({ token, secret: settings.passSecret, site, now });
+/** What is wrong with the fields: by the rules of the browser, and of the telephone number by more. */
+function errors({ fields }: LeadPost, { content }: LeadBackend) {
+  const problems = findProblems(fields);
+  if (!isPhoneNumber(fields.phone)) problems.phone ??= "error";
+  return errorTexts(problems, content.texts.contact.form);
 }

@@ -2,9 +2,9 @@ import { simpleParser } from "mailparser";
 
 import { findLead } from "../database/leads";
 import { eraseLeads } from "../database/leads";
-import { postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
+import { ask, postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { answerAnswerLink } from "./answerPage";
+import { leadAnswered } from "./answerPage";
 
 const page = "https://www.cresca.example/.netlify/functions/lead-answered";
 
@@ -26,14 +26,15 @@ describe.each(["Postgres 18", "PGlite"] as const)("the link 'J'ai répondu', on 
   }
 
   const look = (link: string | URL, process: TestProcess) =>
-    answerAnswerLink(new Request(link), process);
+    ask(leadAnswered, new Request(link), process);
 
   const press = (
     token: string,
     process: TestProcess,
     { name = "", headers = {} }: { name?: string; headers?: HeadersInit } = {},
   ) =>
-    answerAnswerLink(
+    ask(
+      leadAnswered,
       new Request(page, { method: "POST", headers, body: new URLSearchParams({ token, name }) }),
       process,
     );
@@ -44,7 +45,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("the link 'J'ai répondu', on 
     const process = world.newProcess();
     const { id, link } = await mailedLink(process);
     for (const method of ["GET", "GET", "HEAD"]) {
-      await answerAnswerLink(new Request(link, { method }), process);
+      await ask(leadAnswered, new Request(link, { method }), process);
     }
     const answer = await look(link, process);
     const html = await answer.text();

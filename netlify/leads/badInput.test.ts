@@ -2,7 +2,8 @@ import fc from "fast-check";
 
 import { leadFieldNames } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
-import { postJson, postNatively, sampleFields } from "../testing/testBackend";
+import { sendLeadEmail } from "./acceptLead";
+import { ask, postJson, postNatively, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 
 let world: World;
@@ -117,13 +118,12 @@ it.each([
     413,
   ],
 ])("answers %s", async (_name, body, contentType, status) => {
-  const { acceptLead } = await import("./acceptLead");
   const request = new Request("https://www.cresca.example/.netlify/functions/send-lead-email", {
     method: "POST",
     headers: { "content-type": contentType },
     body: body === undefined ? undefined : new TextEncoder().encode(body),
   });
-  expect((await acceptLead(request, world.newProcess())).status).toBe(status);
+  expect((await ask(sendLeadEmail, request, world.newProcess())).status).toBe(status);
 });
 
 const escaped = (text: string) =>
@@ -142,13 +142,12 @@ describe.each([
   });
 
   it("posted as JSON in ASCII", async () => {
-    const { acceptLead } = await import("./acceptLead");
     const request = new Request("https://www.cresca.example/.netlify/functions/send-lead-email", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: escaped(JSON.stringify({ ...sampleFields(), message })),
     });
-    const answer = await acceptLead(request, world.newProcess());
+    const answer = await ask(sendLeadEmail, request, world.newProcess());
     expect(statuses).toContain(answer.status);
   });
 });

@@ -1,4 +1,5 @@
-import { escapeHtml } from "../../contract/escapeHtml";
+import { html } from "hono/html";
+
 import type { AnswerTimes } from "../database/answerTimes";
 import type { LeadCounts } from "../database/leadCounts";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
@@ -7,7 +8,7 @@ import type { LeadBackend } from "./leadBackend";
 import { addresses, oneLine, page } from "./leadMail";
 
 /** The daily report: counts, then what is in quarantine, so that a person can judge it. */
-export function digestMail(
+export async function digestMail(
   { counts, answerTimes }: { counts: LeadCounts; answerTimes: AnswerTimes[] },
   suspicious: Lead[],
   context: LeadBackend,
@@ -45,10 +46,8 @@ export function digestMail(
     messageId,
     date: new Date(now),
     text: [...rows, "", texts.quarantineTitle, ...heldOrNone, ""].join("\n\n"),
-    html: page(
-      `<ul>${rows.map((row) => `<li>${escapeHtml(row)}</li>`).join("")}</ul><h2>${escapeHtml(texts.quarantineTitle)}</h2>${heldOrNone
-        .map((entry) => `<p style="white-space:pre-wrap">${escapeHtml(entry)}</p>`)
-        .join("")}`,
+    html: await page(
+      html`<ul>${rows.map((row) => html`<li>${row}</li>`)}</ul><h2>${texts.quarantineTitle}</h2>${heldOrNone.map((entry) => html`<p style="white-space:pre-wrap">${entry}</p>`)}`,
     ),
   });
 }

@@ -1,34 +1,40 @@
 import { countLeads } from "../database/leadCounts";
-import type { LeadBackend } from "./leadBackend";
-import { bearerToken } from "./requestGuard";
+import { type LeadBackend, openLeadBackend } from "./leadBackend";
+import { functionApp } from "../http/functionApp";
+import { Refusal } from "../http/refusal";
+import { bearerToken } from "../http/requestOrigin";
+import { logEvent } from "./logEvent";
 
 /** From this age on, a lead that is not mailed means that someone should look, in seconds. */
 const alarmingAge = 30 * 60;
-
-const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /**
  * Tells an outside monitor how the lead path is: counts and ages, nothing of what leads say. 200
  * when all is well, 503 when someone should look.
  */
-export async function answerHealthRequest(
-  request: Request,
-  backend: LeadBackend,
-): Promise<Response> {
-  const { settings, database, mailer } = backend;
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return Response.json({ error: "method" }, { status: 405, headers: { allow: "GET, HEAD" } });
+export const leadHealth = functionApp<LeadBackend>({
+  open: openLeadBackend,
+  report: () => logEvent("health-unknown"),
+});
+
+leadHealth.get("*", async (call) => {
+  const { settings } = call.var.backend;
+  if (settings.healthToken && bearerToken(call.req.raw) !== settings.healthToken) {
+    throw new Refusal("token");
   }
-  if (settings.healthToken && bearerToken(request) !== settings.healthToken) {
-    return Response.json({ error: "token" }, { status: 401, headers });
-  }
+  const { problems, facts } = await measure(call.var.backend);
+  const isWell = problems.length === 0;
+  return call.json({ status: isWell ? "ok" : "attention", problems, ...facts }, isWell ? 200 : 503);
+});
+
+async function measure({ settings, database, mailer }: LeadBackend) {
   const problems = [...mailer.problems];
   if (!settings.passSecret) {
     problems.push("visitor passes are not configured (VISITOR_PASS_SECRET)");
   }
   if (!database.isConfigured) {
     problems.push("no database is configured (NETLIFY_DB_URL): leads are only mailed");
-    return answer(problems, {});
+    return { problems };
   }
   try {
     const { oldestPendingSeconds, pending, sentInAll, quarantined, dead } =
@@ -36,16 +42,8 @@ export async function answerHealthRequest(
     if (oldestPendingSeconds > alarmingAge) problems.push("leads wait to be mailed");
     if (dead > 0) problems.push("leads were given up and wait for staff");
     const counts = { pending, sent: sentInAll, quarantined, dead };
-    return answer(problems, { oldestPendingSeconds, counts });
+    return { problems, facts: { oldestPendingSeconds, counts } };
   } catch {
-    return answer([...problems, "the database does not answer"], {});
+    return { problems: [...problems, "the database does not answer"] };
   }
-}
-
-function answer(problems: string[], facts: Record<string, unknown>): Response {
-  const isWell = problems.length === 0;
-  return Response.json(
-    { status: isWell ? "ok" : "attention", problems, ...facts },
-    { status: isWell ? 200 : 503, headers },
-  );
 }

@@ -1,10 +1,12 @@
 import { domainToASCII } from "node:url";
 
+import { html } from "hono/html";
+
 import { asciiDomain } from "../../contract/emailAddress";
-import { escapeHtml } from "../../contract/escapeHtml";
 import { leadFieldNames } from "../../contract/leadFields";
 import { parseUrl } from "../../contract/parseUrl";
-import { answerAddress } from "./answerLink";
+import type { Html } from "../http/page";
+import { signLink } from "../http/signedToken";
 import type { Lead } from "./lead";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
@@ -12,7 +14,7 @@ import type { MailContext } from "./mailContext";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 
 /** The mail that brings one lead to the agency. `stored` is false when only the mail has it. */
-export function leadMail(
+export async function leadMail(
   lead: Lead,
   { settings, content }: MailContext,
   { stored, messageId }: { stored: boolean; messageId: string },
@@ -31,7 +33,7 @@ export function leadMail(
     label: labels[name].label,
     value: lead.fields[name],
   }));
-  const link = stored ? answerAddress(lead.id, { settings, content }) : undefined;
+  const link = stored ? await answerAddress(lead.id, { settings, content }) : undefined;
   const footer = `${texts.mail.received} ${lead.receivedAt} · ${texts.mail.reference} ${lead.id}`;
 
   return composeMail({
@@ -47,15 +49,11 @@ export function leadMail(
       ...(link ? [`\n${texts.mail.answered} :\n${link}`] : []),
       `\n--\n${footer}\n${site.brand.name}`,
     ].join("\n"),
-    html: page(
-      `${notes.map((note) => `<p><strong>${escapeHtml(note)}</strong></p>`).join("")}<table cellpadding="6">${rows
-        .map(
-          ({ label, value }) =>
-            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
-        )
-        .join(
-          "",
-        )}</table>${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(texts.mail.answered)}</a></p>` : ""}<p><small>${escapeHtml(footer)}</small></p>`,
+    html: await page(
+      html`${notes.map((note) => html`<p><strong>${note}</strong></p>`)}<table cellpadding="6">${rows.map(
+        ({ label, value }) =>
+          html`<tr><th align="left" valign="top">${label}</th><td style="white-space:pre-wrap">${value}</td></tr>`,
+      )}</table>${link && html`<p><a href="${link}">${texts.mail.answered}</a></p>`}<p><small>${footer}</small></p>`,
     ),
   });
 }
@@ -92,9 +90,27 @@ export function messageIdOf(name: string, { settings, content }: MailContext): s
   return `<${name}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
 }
 
-/** A whole HTML document around trusted markup. */
-export function page(body: string): string {
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">${body}</body></html>`;
+/** The HTML of a mail. */
+export async function page(body: Html): Promise<string> {
+  const whole =
+    await html`<!doctype html><html lang="fr"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">${body}</body></html>`;
+  return whole.toString();
+}
+
+/**
+ * Address of the page that notes that a lead was answered; undefined without a secret to sign it with. It may be
+ * quoted in a reply to the visitor, so the page says nothing of the lead but when it came in.
+ */
+export async function answerAddress(id: string, context: MailContext): Promise<string | undefined> {
+  const secret = context.settings.passSecret;
+  if (!secret) return undefined;
+  const token = await signLink("note-answer", id, secret);
+  return `${siteAddress(context)}/.netlify/functions/lead-answered?token=${token}`;
+}
+
+/** Address of the site for links in mails, without a slash at its end. */
+function siteAddress({ settings, content }: MailContext): string {
+  return settings.siteUrl ?? content.site.url.replace(/\/+$/, "");
 }
 
 /** Text fit for a subject: one line, no control or direction-changing character, cut short. */

@@ -1,12 +1,12 @@
-import { escapeHtml } from "../../contract/escapeHtml";
+import { html } from "hono/html";
+
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
-import { answerAddress } from "./answerLink";
 import type { Lead } from "./lead";
-import { addresses, oneLine, page } from "./leadMail";
+import { addresses, answerAddress, oneLine, page } from "./leadMail";
 import type { MailContext } from "./mailContext";
 
 /** Reminds the team of a lead that waits for its answer. */
-export function reminderMail(
+export async function reminderMail(
   lead: Lead,
   context: MailContext,
   { messageId, now }: { messageId: string; now: number },
@@ -14,7 +14,7 @@ export function reminderMail(
   const { reminder, answered, reference } = context.content.texts.mail;
   const { name, email, phone, message } = lead.fields;
   const hours = Math.floor((now - Date.parse(lead.receivedAt)) / 3_600_000);
-  const link = answerAddress(lead.id, context);
+  const link = await answerAddress(lead.id, context);
   const lines = [reminder.text, `${name}\n${email}\n${phone}`, message];
   const footer = `${reference} ${lead.id}`;
   return composeMail({
@@ -24,10 +24,10 @@ export function reminderMail(
     date: new Date(now),
     headers: { "X-Lead-Id": lead.id },
     text: [...lines, ...(link ? [`${answered} :\n${link}`] : []), footer, ""].join("\n\n"),
-    html: page(
-      `${lines.map((line) => `<p style="white-space:pre-wrap">${escapeHtml(line)}</p>`).join("")}${
-        link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(answered)}</a></p>` : ""
-      }<p><small>${escapeHtml(footer)}</small></p>`,
+    html: await page(
+      html`${lines.map((line) => html`<p style="white-space:pre-wrap">${line}</p>`)}${
+        link && html`<p><a href="${link}">${answered}</a></p>`
+      }<p><small>${footer}</small></p>`,
     ),
   });
 }

@@ -6,8 +6,7 @@ export const quarantineScore = 4;
 
 export interface Circumstances {
   honeypot: string;
-  /** `absent` is normal without JavaScript. */
-  pass: PassReading | { status: "absent" };
+  pass: PassReading;
   /** Milliseconds since the epoch. */
   now: number;
 }

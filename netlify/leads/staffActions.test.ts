@@ -1,8 +1,8 @@
 import { listAll } from "../testing/listAll";
-import { hour, postAndSettle, sampleFields } from "../testing/testBackend";
+import { ask, hour, postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 import { purgeLeads } from "../database/leads";
-import { answerHealthRequest } from "./leadHealth";
+import { leadHealth } from "./leadHealth";
 import { resendLead } from "./staffActions";
 
 let world: World;
@@ -17,7 +17,7 @@ const endpoint = "https://www.cresca.example/.netlify/functions/lead-health";
 describe("staff and monitors", () => {
   it("see ages and counts, no contents", async () => {
     const process = world.newProcess();
-    const health = () => answerHealthRequest(new Request(endpoint), process);
+    const health = () => ask(leadHealth, new Request(endpoint), process);
     expect((await health()).status).toBe(200);
     world.mail.fault = () => ({ kind: "cut", stage: "connect" });
     await postAndSettle(sampleFields(), process);

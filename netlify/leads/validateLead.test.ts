@@ -1,7 +1,7 @@
 import { leadFields } from "../../contract/leadFields";
+import { errorTexts, findProblems, normaliseLead } from "../../contract/leadRules";
 import { leadContent } from "./leadContent";
 import { isPhoneNumber } from "./phoneNumber";
-import { validateLead } from "./validateLead";
 
 const texts = leadContent().texts.contact.form;
 
@@ -48,15 +48,12 @@ describe("a telephone number", () => {
 
 describe("a lead", () => {
   it("gets one French message for each refused field", () => {
-    expect(validateLead({}, texts)).toMatchObject({
-      valid: false,
-      errors: {
-        name: texts.name.error,
-        email: texts.email.error,
-        phone: texts.phone.error,
-        website: texts.website.error,
-        message: texts.message.error,
-      },
+    expect(errorTexts(findProblems(normaliseLead({})), texts)).toEqual({
+      name: texts.name.error,
+      email: texts.email.error,
+      phone: texts.phone.error,
+      website: texts.website.error,
+      message: texts.message.error,
     });
   });
 

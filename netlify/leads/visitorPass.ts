@@ -1,7 +1,12 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { functionApp } from "../http/functionApp";
+import { Refusal } from "../http/refusal";
+import { bearerToken, isForeign } from "../http/requestOrigin";
+import { readClaims, signClaims, type TokenReading } from "../http/signedToken";
+import { type LeadBackend, openLeadBackend } from "./leadBackend";
+import { logEvent } from "./logEvent";
 
 /** How long a pass is valid, in seconds. */
-export const passLifetime = 3_600;
+const passLifetime = 3_600;
 
 /** The claims of a visitor pass. Times are in seconds since the epoch. */
 export interface PassClaims {
@@ -14,62 +19,61 @@ export interface PassClaims {
   since: number;
 }
 
-const header = encode(JSON.stringify({ alg: "HS256", typ: "JWT" }));
+/** `absent`: none was sent, which is normal without JavaScript, or no secret is configured to check it with. */
+export type PassReading = TokenReading<PassClaims> | { status: "absent" };
 
-/** Issues a signed pass (a JWT). `previous`, when valid, is the pass that this one refreshes. */
-export function issuePass({
-  secret,
-  site,
-  now,
-  previous,
-}: {
-  secret: string;
-  site: string;
-  now: number;
-  previous?: string;
-}): { token: string; claims: PassClaims } {
-  const iat = Math.floor(now / 1000);
-  const before = previous ? readPass({ token: previous, secret, site, now }) : undefined;
-  const since = before?.status === "valid" ? before.claims.since : iat;
-  const claims: PassClaims = { role: "anon", iss: site, iat, exp: iat + passLifetime, since };
-  const content = `${header}.${encode(JSON.stringify(claims))}`;
-  return { token: `${content}.${sign(content, secret)}`, claims };
+type PassContext = Pick<LeadBackend, "settings" | "content" | "clock">;
+
+/** Issues a pass. `previous`, when valid, is the pass that this one refreshes. */
+export async function issuePass(
+  secret: string,
+  context: PassContext,
+  previous?: string,
+): Promise<{ token: string; claims: PassClaims }> {
+  const iat = Math.floor(context.clock() / 1000);
+  const before = await readPass(previous, context);
+  const claims: PassClaims = {
+    role: "anon",
+    iss: context.content.site.leads.anonymousKey,
+    iat,
+    exp: iat + passLifetime,
+    since: before.status === "valid" ? before.claims.since : iat,
+  };
+  return { token: await signClaims(claims, secret), claims };
 }
 
-export type PassReading =
-  { status: "valid"; claims: PassClaims } | { status: "expired" } | { status: "forged" };
-
-/** Checks a pass. Absence is the caller's to tell. */
-export function readPass({
-  token,
-  secret,
-  site,
-  now,
-}: {
-  token: string;
-  secret: string;
-  site: string;
-  now: number;
-}): PassReading {
-  const [head = "", body = "", signature = "", ...rest] = token.split(".");
-  const expected = Buffer.from(sign(`${head}.${body}`, secret));
-  const given = Buffer.from(signature);
-  const isOurs =
-    rest.length === 0 &&
-    head === header &&
-    given.length === expected.length &&
-    timingSafeEqual(given, expected);
-  if (!isOurs) return { status: "forged" };
-  // Signed by us, so of our shape.
-  const claims = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as PassClaims;
-  if (claims.iss !== site || claims.role !== "anon") return { status: "forged" };
-  return claims.exp * 1000 > now ? { status: "valid", claims } : { status: "expired" };
+/** Checks a pass. */
+export async function readPass(
+  token: string | undefined,
+  { settings, content, clock }: PassContext,
+): Promise<PassReading> {
+  if (!token || !settings.passSecret) return { status: "absent" };
+  const reading = await readClaims(token, settings.passSecret, clock());
+  if (reading.status !== "valid") return reading;
+  // Signed by us, so of one of our shapes.
+  const claims = reading.claims as unknown as PassClaims;
+  const isPass = claims.role === "anon" && claims.iss === content.site.leads.anonymousKey;
+  return isPass ? { status: "valid", claims } : { status: "forged" };
 }
 
-function encode(text: string): string {
-  return Buffer.from(text).toString("base64url");
-}
+/**
+ * `GET visitor-pass` with `apikey: <public anonymous key>` issues the anonymous session of a visitor. A bearer token
+ * that is still valid is refreshed: the new pass remembers when the visitor's first one was issued.
+ */
+export const visitorPass = functionApp<LeadBackend>({
+  open: openLeadBackend,
+  report: () => logEvent("pass-not-issued"),
+});
 
-function sign(content: string, secret: string): string {
-  return createHmac("sha256", secret).update(content).digest("base64url");
-}
+visitorPass.get("*", async (call) => {
+  const { backend } = call.var;
+  if (isForeign(call.req.raw)) throw new Refusal("foreign");
+  if (call.req.header("apikey") !== backend.content.site.leads.anonymousKey) {
+    throw new Refusal("apikey");
+  }
+  const secret = backend.settings.passSecret;
+  if (!secret) throw new Refusal("unavailable");
+  const { token, claims } = await issuePass(secret, backend, bearerToken(call.req.raw));
+  const { role, iat: issuedAt, exp: expiresAt } = claims;
+  return call.json({ token, role, issuedAt, expiresAt, expiresIn: passLifetime });
+});

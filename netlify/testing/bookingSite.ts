@@ -1,8 +1,9 @@
 import { simpleParser } from "mailparser";
 
-import { acceptBooking } from "../appointments/acceptBooking";
-import { answerAppointment } from "../appointments/answerAppointment";
-import { answerSlots } from "../appointments/answerSlots";
+import { bookAppointmentApp } from "../appointments/acceptBooking";
+import { appointment } from "../appointments/answerAppointment";
+import { appointmentSlots } from "../appointments/answerSlots";
+import { ask } from "./testBackend";
 import {
   type AppointmentWorld,
   type BookingProcess,
@@ -33,25 +34,28 @@ export function bookingSite(database?: () => Promise<TestDatabase>) {
   afterAll(() => world.close());
 
   const post = (headers: Record<string, string>, body: BodyInit) =>
-    acceptBooking(
+    ask(
+      bookAppointmentApp,
       new Request(`${origin}/book-appointment`, { method: "POST", headers, body }),
-      `192.0.2.${(address += 1)}`,
       site,
+      `192.0.2.${(address += 1)}`,
     );
   return {
     world: () => world,
     site: () => site,
     slots: (query = "", accept = "application/json") =>
-      answerSlots(
+      ask(
+        appointmentSlots,
         new Request(`${origin}/appointment-slots${query}`, { headers: { accept } }),
         site,
       ),
     book: (fields: object) => post({ "content-type": "application/json" }, JSON.stringify(fields)),
     bookNatively: (fields: Record<string, string>) =>
       post({ accept: "text/html" }, new URLSearchParams(fields)),
-    visit: (link: string) => answerAppointment(new Request(new URL(link, origin)), site),
+    visit: (link: string) => ask(appointment, new Request(new URL(link, origin)), site),
     press: (link: string, fields: Record<string, string>) =>
-      answerAppointment(
+      ask(
+        appointment,
         new Request(`${origin}/appointment`, {
           method: "POST",
           headers: { accept: "text/html" },

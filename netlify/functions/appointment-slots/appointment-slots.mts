@@ -1,15 +1,9 @@
-import type { Config, Context } from "@netlify/functions";
+import type { Config } from "@netlify/functions";
+import { handle } from "hono/netlify";
 
-import { answerSlots } from "../../appointments/answerSlots";
-import { openAppointmentBackend } from "../../appointments/appointmentBackend";
+import { appointmentSlots } from "../../appointments/answerSlots";
 
-/** Tells when an appointment can be had: as JSON, as a page, or as a fragment of one. */
-export default async function appointmentSlots(
-  request: Request,
-  context: Context,
-): Promise<Response> {
-  return answerSlots(request, openAppointmentBackend(context));
-}
+export default handle(appointmentSlots);
 
 export const config: Config = {
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ["ip", "domain"] },

@@ -1,12 +1,9 @@
-import type { Config, Context } from "@netlify/functions";
+import type { Config } from "@netlify/functions";
+import { handle } from "hono/netlify";
 
-import { answerAppointment } from "../../appointments/answerAppointment";
-import { openAppointmentBackend } from "../../appointments/appointmentBackend";
+import { appointment } from "../../appointments/answerAppointment";
 
-/** The page of one appointment, by its signed link: it shows on GET and acts on POST. */
-export default async function appointment(request: Request, context: Context): Promise<Response> {
-  return answerAppointment(request, openAppointmentBackend(context));
-}
+export default handle(appointment);
 
 export const config: Config = {
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] },

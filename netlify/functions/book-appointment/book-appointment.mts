@@ -1,12 +1,9 @@
-import type { Config, Context } from "@netlify/functions";
+import type { Config } from "@netlify/functions";
+import { handle } from "hono/netlify";
 
-import { acceptBooking } from "../../appointments/acceptBooking";
-import { openAppointmentBackend } from "../../appointments/appointmentBackend";
+import { bookAppointmentApp } from "../../appointments/acceptBooking";
 
-/** Books an appointment. */
-export default async function book(request: Request, context: Context): Promise<Response> {
-  return acceptBooking(request, context.ip, openAppointmentBackend(context));
-}
+export default handle(bookAppointmentApp);
 
 // Against floods only: how much one address may book is counted with the appointments.
 export const config: Config = {

@@ -1,12 +1,9 @@
-import type { Config, Context } from "@netlify/functions";
+import type { Config } from "@netlify/functions";
+import { handle } from "hono/netlify";
 
-import { answerAnswerLink } from "../../leads/answerPage";
-import { openLeadBackend } from "../../leads/leadBackend";
+import { leadAnswered } from "../../leads/answerPage";
 
-/** The page of the link in a lead's mail: notes that the lead was answered. */
-export default async function leadAnswered(request: Request, context: Context): Promise<Response> {
-  return answerAnswerLink(request, openLeadBackend(context));
-}
+export default handle(leadAnswered);
 
 export const config: Config = {
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ["ip", "domain"] },

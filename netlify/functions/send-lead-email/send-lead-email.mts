@@ -1,12 +1,9 @@
-import type { Config, Context } from "@netlify/functions";
+import type { Config } from "@netlify/functions";
+import { handle } from "hono/netlify";
 
-import { acceptLead } from "../../leads/acceptLead";
-import { openLeadBackend } from "../../leads/leadBackend";
+import { sendLeadEmail } from "../../leads/acceptLead";
 
-/** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
-export default async function sendLeadEmail(request: Request, context: Context): Promise<Response> {
-  return acceptLead(request, openLeadBackend(context));
-}
+export default handle(sendLeadEmail);
 
 // The host counts, and refuses with 429: 40 a minute are enough for a whole office behind one address.
 export const config: Config = {

@@ -1,9 +1,5 @@
-import type { Context } from "@netlify/functions";
+import { handle } from "hono/netlify";
 
-import { answerPassRequest } from "../../leads/answerPassRequest";
-import { openLeadBackend } from "../../leads/leadBackend";
+import { visitorPass } from "../../leads/visitorPass";
 
-/** Issues the anonymous session of a visitor: a short-lived signed token, kept in local storage. */
-export default async function visitorPass(request: Request, context: Context): Promise<Response> {
-  return answerPassRequest(request, openLeadBackend(context));
-}
+export default handle(visitorPass);

@@ -1,0 +1,64 @@
+import type { Context } from "@netlify/functions";
+import { type Context as Call, Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+
+import { Refusal } from "./refusal";
+
+/** What the host hands over with a request. Tests hand over a backend of their own. */
+export interface FunctionEnv<Backend> {
+  Bindings: { context?: Context; backend?: Backend };
+  Variables: { backend: Backend };
+}
+
+/** One request to a function, and its answer. */
+export type FunctionCall<Backend> = Call<FunctionEnv<Backend>>;
+
+interface FunctionOptions<Backend> {
+  open(context?: Context): Backend;
+  /** Reports an error that is no refusal. */
+  report(error: unknown): void;
+  /** The page that tells a browser why. Without it, or undefined: JSON. */
+  refusalPage?(
+    refusal: Refusal,
+    call: FunctionCall<Backend>,
+  ): Response | undefined | Promise<Response | undefined>;
+}
+
+/**
+ * What all functions have in common: their headers (`_headers` and netlify.toml do not apply to functions), and how
+ * they refuse. Routes are added with `get` and `post`; `hono/netlify` makes a function of it.
+ */
+export function functionApp<Backend>({ open, report, refusalPage }: FunctionOptions<Backend>) {
+  const app = new Hono<FunctionEnv<Backend>>();
+  app.use(
+    // The site's own headers say how long browsers remember https.
+    secureHeaders({
+      overwrite: false,
+      referrerPolicy: "strict-origin-when-cross-origin",
+      strictTransportSecurity: false,
+    }),
+    async (call, next) => {
+      call.set("backend", call.env.backend ?? open(call.env.context));
+      await next();
+      call.res.headers.set("cache-control", "no-store");
+      call.res.headers.set("x-robots-tag", "noindex");
+    },
+  );
+  app.notFound(() => {
+    throw new Refusal("method", { headers: { allow: allowed(app.routes) } });
+  });
+  app.onError(async (error, call) => {
+    if (!(error instanceof Refusal)) report(error);
+    const refusal = error instanceof Refusal ? error : new Refusal("unavailable");
+    const { kind, details, status, headers } = refusal;
+    // Without a backend no page can be written: the content itself may be broken.
+    const page = call.var.backend && (await refusalPage?.(refusal, call));
+    return page ?? call.json({ error: kind, ...details }, status, headers);
+  });
+  return app;
+}
+
+function allowed(routes: Hono["routes"]): string {
+  const methods = new Set(routes.map(({ method }) => method).filter((method) => method !== "ALL"));
+  return [...methods].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
+}

@@ -1,0 +1,81 @@
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { z } from "zod";
+
+import type { FunctionEnv } from "./functionApp";
+import { Refusal } from "./refusal";
+import { isForeign } from "./requestOrigin";
+
+const types = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
+
+/**
+ * Largest body that is read, in bytes. What is longer than a form allows is refused all the same, but read, so that
+ * the page that says so can give the visitor's text back.
+ */
+const mostBytes = 1024 * 1024;
+
+const readAtMost = bodyLimit({
+  maxSize: mostBytes,
+  onError: () => {
+    throw new Refusal("too-large");
+  },
+});
+
+interface PostOptions<Schema extends z.ZodType, Backend> {
+  /** Makes values of what was posted. It takes anything: what is no text counts as empty. */
+  schema: Schema;
+  /** Longest accepted body, in bytes. */
+  limit?: number;
+  /** One message per refused field. */
+  errors?(values: z.output<Schema>, backend: Backend): Partial<Record<string, string>>;
+}
+
+type Posted<Values> = { in: { form: Values }; out: { form: Values } };
+
+/** What was posted, in the page of a refusal: undefined when it could not be read. */
+export function postedValues<Values>(call: { req: HonoRequest }): Values | undefined {
+  return call.req.valid("form" as never) as Values | undefined;
+}
+
+/** Reads a post as JSON, urlencoded or multipart, and refuses what is no post of our own forms or breaks a rule. */
+export function readPost<Schema extends z.ZodType, Backend>({
+  schema,
+  limit = 64 * 1024,
+  errors,
+}: PostOptions<Schema, Backend>): MiddlewareHandler<
+  FunctionEnv<Backend>,
+  string,
+  Posted<z.output<Schema>>
+> {
+  return async (call, next) => {
+    const contentType = call.req.header("content-type") ?? "";
+    const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+    if (!types.includes(type)) throw new Refusal("media-type");
+    await readAtMost(call, () => Promise.resolve());
+    const body = await call.req.arrayBuffer();
+    const values = schema.parse(
+      await parse(new Response(body, { headers: { "content-type": contentType } })),
+    );
+    call.req.addValidatedData("form", values as object);
+    if (isForeign(call.req.raw)) throw new Refusal("foreign");
+    if (body.byteLength > limit) throw new Refusal("too-large");
+    const fields = errors?.(values, call.var.backend) ?? {};
+    if (Object.keys(fields).length > 0) throw new Refusal("invalid", { details: { fields } });
+    await next();
+  };
+}
+
+async function parse(body: Response): Promise<unknown> {
+  try {
+    const isJson = body.headers
+      .get("content-type")
+      ?.trim()
+      .toLowerCase()
+      .startsWith("application/json");
+    const value: unknown = isJson ? await body.json() : Object.fromEntries(await body.formData());
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Refused below.
+  }
+  throw new Refusal("malformed");
+}
