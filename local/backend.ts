@@ -29,7 +29,7 @@ export interface LocalBackendOptions {
 export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
   const dataDir = resolve(options.dataDir ?? process.env.DATA_DIR ?? ".data");
   await mkdir(dataDir, { recursive: true });
-  process.env.VISITOR_PASS_SECRET ||= await localSecret(dataDir);
+  process.env.SIGNING_SECRET ||= await localSecret(dataDir);
   const database = await openLocalDatabase(dataDir);
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
   if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;

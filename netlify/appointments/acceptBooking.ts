@@ -58,9 +58,9 @@ export const bookAppointmentApp = functionApp<AppointmentBackend>({
 bookAppointmentApp.post("*", readPost({ schema: bookingPost, errors }), async (call) => {
   const { backend } = call.var;
   const { asked, honeypot, pass } = call.req.valid("form");
-  const { passSecret } = backend.settings;
+  const { signingSecret } = backend.settings;
   // Links are signed: without a secret a booking could not be moved or cancelled.
-  if (!passSecret) {
+  if (!signingSecret) {
     logEvent("booking-without-secret");
     throw new Refusal("unavailable");
   }
@@ -79,7 +79,7 @@ bookAppointmentApp.post("*", readPost({ schema: bookingPost, errors }), async (c
   }
   if ("free" in result) throw new NotBooked(result.status, result.free);
   const { appointment, status } = result;
-  const manage = await appointmentAddress(appointment, "manage-appointment", passSecret);
+  const manage = await appointmentAddress(appointment, "manage-appointment", signingSecret);
   if (isNativePost(call.req.raw)) {
     const { pathname, search } = new URL(manage);
     return call.redirect(`${pathname}${search}&fait=1`, 303);

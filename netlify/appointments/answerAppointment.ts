@@ -62,7 +62,7 @@ appointment.post("*", readPost({ schema }), async ({ req, var: { backend } }) =>
 });
 
 async function open(token: string, { settings, database, clock }: AppointmentBackend) {
-  const secret = settings.passSecret;
+  const secret = settings.signingSecret;
   const reading = await readLink(token, appointmentPurposes, { secret, now: clock() });
   if (reading.status !== "valid") throw new Refusal("unknown");
   const { id, purpose } = reading.claims;

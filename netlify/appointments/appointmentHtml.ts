@@ -47,7 +47,7 @@ async function linksOf(
   { booking, content, settings }: AppointmentBackend,
 ) {
   const { mails } = booking.texts;
-  const secret = settings.passSecret ?? "";
+  const secret = settings.signingSecret ?? "";
   const manage = await appointmentAddress(appointment, "manage-appointment", secret);
   return calendarLinks(appointment, {
     summary: `${mails.summary} ${content.site.brand.name}`,

@@ -54,7 +54,7 @@ async function mail(
   const zone = isVisitor ? appointment.zone : paris;
   const isOpen = occasion !== "cancelled" && occasion !== "confirm";
   const purpose = occasion === "confirm" ? "confirm-appointment" : "manage-appointment";
-  const manage = await appointmentAddress(appointment, purpose, settings.passSecret ?? "");
+  const manage = await appointmentAddress(appointment, purpose, settings.signingSecret ?? "");
   const summary = `${texts.summary} ${content.site.brand.name}`;
   const details: [label: string, value: string][] = [
     [texts.when, whenInWords(appointment, zone, texts.zone)],

@@ -51,7 +51,7 @@ export async function bookAppointment(
   backend: AppointmentBackend,
 ): Promise<BookingResult> {
   const person = personOf(asked.email);
-  const secret = backend.settings.passSecret ?? "";
+  const secret = backend.settings.signingSecret ?? "";
   const origin = booker.address === "" ? null : hashedNetwork(booker.address, secret);
   const offered = await availability(backend);
   const slot = offered.slots.find(({ start }) => start === asked.start);

@@ -83,6 +83,6 @@ function field(
 }
 
 async function pass(backend: AppointmentBackend): Promise<string> {
-  const { passSecret } = backend.settings;
-  return passSecret ? (await issuePass(passSecret, backend)).token : "";
+  const { signingSecret } = backend.settings;
+  return signingSecret ? (await issuePass(signingSecret, backend)).token : "";
 }

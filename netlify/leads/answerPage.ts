@@ -62,7 +62,7 @@ leadAnswered.post("*", readPost({ schema }), async ({ req, var: { backend } }) =
 
 async function find(token: string, { settings, database, clock }: LeadBackend) {
   const reading = await readLink(token, ["note-answer"], {
-    secret: settings.passSecret,
+    secret: settings.signingSecret,
     now: clock(),
   });
   const lead = reading.status === "valid" && (await findLead(database, reading.claims.id));

@@ -29,8 +29,8 @@ leadHealth.get("*", async (call) => {
 
 async function measure({ settings, database, mailer }: LeadBackend) {
   const problems = [...mailer.problems];
-  if (!settings.passSecret) {
-    problems.push("visitor passes are not configured (VISITOR_PASS_SECRET)");
+  if (!settings.signingSecret) {
+    problems.push("links and visitor passes cannot be signed (SIGNING_SECRET)");
   }
   if (!database.isConfigured) {
     problems.push("no database is configured (NETLIFY_DB_URL): leads are only mailed");

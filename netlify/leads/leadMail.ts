@@ -102,7 +102,7 @@ export async function page(body: Html): Promise<string> {
  * quoted in a reply to the visitor, so the page says nothing of the lead but when it came in.
  */
 export async function answerAddress(id: string, context: MailContext): Promise<string | undefined> {
-  const secret = context.settings.passSecret;
+  const secret = context.settings.signingSecret;
   if (!secret) return undefined;
   const token = await signLink("note-answer", id, secret);
   return `${siteAddress(context)}/.netlify/functions/lead-answered?token=${token}`;

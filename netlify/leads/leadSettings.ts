@@ -9,8 +9,8 @@ export interface LeadSettings {
   from?: string;
   to?: string;
   alertTo?: string;
-  /** Signs visitor passes; without it no pass is issued and none is valid. */
-  passSecret?: string;
+  /** Signs visitor passes and the links in mails; without it there are none. */
+  signingSecret?: string;
   /** Address of the site for links in mails, without a slash; unset: the one in `content/site.yaml`. */
   siteUrl?: string;
   /** When set, lead-health asks for it as a bearer token. */
@@ -33,7 +33,7 @@ export function leadSettings(env: Environment, deployContext?: string): LeadSett
     from: env.LEAD_FROM || undefined,
     to: env.LEAD_TO || undefined,
     alertTo: env.LEAD_ALERT_TO || undefined,
-    passSecret: env.VISITOR_PASS_SECRET || undefined,
+    signingSecret: env.SIGNING_SECRET || undefined,
     siteUrl: env.URL?.replace(/\/+$/, "") || undefined,
     healthToken: env.LEAD_HEALTH_TOKEN || undefined,
   };

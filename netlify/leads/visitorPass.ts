@@ -47,8 +47,8 @@ export async function readPass(
   token: string | undefined,
   { settings, content, clock }: PassContext,
 ): Promise<PassReading> {
-  if (!token || !settings.passSecret) return { status: "absent" };
-  const reading = await readClaims(token, settings.passSecret, clock());
+  if (!token || !settings.signingSecret) return { status: "absent" };
+  const reading = await readClaims(token, settings.signingSecret, clock());
   if (reading.status !== "valid") return reading;
   // Signed by us, so of one of our shapes.
   const claims = reading.claims as unknown as PassClaims;
@@ -71,7 +71,7 @@ visitorPass.get("*", async (call) => {
   if (call.req.header("apikey") !== backend.content.site.leads.anonymousKey) {
     throw new Refusal("apikey");
   }
-  const secret = backend.settings.passSecret;
+  const secret = backend.settings.signingSecret;
   if (!secret) throw new Refusal("unavailable");
   const { token, claims } = await issuePass(secret, backend, bearerToken(call.req.raw));
   const { role, iat: issuedAt, exp: expiresAt } = claims;

@@ -52,7 +52,7 @@ async function call(name: string, request: string): Promise<{ status: number; bo
       PATH: process.env.PATH,
       NETLIFY_DB_URL: world.database.url,
       SMTP_URL: world.mail.url,
-      VISITOR_PASS_SECRET: "secret",
+      SIGNING_SECRET: "secret",
     },
   });
   return JSON.parse(stdout) as { status: number; body: string };
