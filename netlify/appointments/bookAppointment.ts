@@ -9,19 +9,11 @@ import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { hostMail, visitorMail } from "./appointmentMails";
 import { type Availability, availability, hostsByLoad, nearestSlots } from "./availability";
-import { cancelCrowd } from "./crowd";
 import type { FreeSlot } from "./freeSlots";
 import { findReplay, type Granted } from "./replay";
 import { sendQueued } from "./sendQueued";
 import { hashedNetwork } from "./networkAddress";
-import {
-  type BookingCircumstances,
-  confirmScore,
-  hasHadShare,
-  isCrowd,
-  personLimit,
-  suspicion,
-} from "./suspicion";
+import { type BookingCircumstances, hasHadShare, personLimit, suspicion } from "./suspicion";
 
 /** Who asks, and from where. */
 export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> {
@@ -84,16 +76,14 @@ async function claim(
 ): Promise<Granted | "taken" | "limit" | "too-many"> {
   const { database, clock } = backend;
   const outcome = await database.orm.transaction(async (statements) => {
-    // Most of a crowd that wants one time learns here that it is too late, and waits for nobody.
+    // Most of those who want one time at once learn here that it is too late, and wait for no lock.
     const gone = await hostsTaken(database, statements, slot);
     const hosts = hostsByLoad(slot, offered).filter((host) => !gone.includes(host));
     if (hosts.length === 0) return "taken";
     await lockPersons(statements, [person, origin ?? ""]);
     await endHolds(database, statements);
     const counts = await countOpen(database, statements, { person, origin });
-    if (isCrowd(counts)) await cancelCrowd(statements, { person, origin }, backend);
-    const { score, signs } = suspicion({ ...asked, ...booker, now: clock(), counts });
-    const isHeld = score >= confirmScore;
+    const { isHeld, signs } = suspicion({ ...asked, ...booker, now: clock(), counts });
     for (const host of hosts) {
       if (counts.ofPerson >= personLimit) return "limit";
       if (hasHadShare(counts, isHeld)) return "too-many";

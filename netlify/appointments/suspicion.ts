@@ -2,14 +2,12 @@ import type { OpenCounts } from "../database/appointmentCounts";
 import type { PassReading } from "../leads/visitorPass";
 
 /** From this score on, an appointment has to be confirmed by the mailed link. */
-export const confirmScore = 2;
+const confirmScore = 2;
 
-/** From this many bookings in an hour on, somebody may be at it who looks like many. */
-const crowd = 20;
+/** Bookings in an hour, of all visitors, from which on each has to be confirmed. */
+const rush = 20;
 
-export function isCrowd(counts: OpenCounts): boolean {
-  return counts.ofAll >= crowd;
-}
+const isRush = (counts: OpenCounts) => counts.ofAll >= rush;
 
 export interface BookingCircumstances {
   name: string;
@@ -21,9 +19,12 @@ export interface BookingCircumstances {
   counts: OpenCounts;
 }
 
-/** Adds up the signs of an automatic booking. One person who books once has none, or one. */
+/**
+ * Adds up the signs of an automatic booking: one person who books once has none, or one. Suspicious bookings, and all
+ * in a rush, wait for the mailed link. What was booked before stays booked.
+ */
 export function suspicion(circumstances: BookingCircumstances): {
-  score: number;
+  isHeld: boolean;
   signs: string[];
 } {
   const { name, subject, honeypot, pass, now, counts } = circumstances;
@@ -36,23 +37,22 @@ export function suspicion(circumstances: BookingCircumstances): {
     ["link-in-name", /https?:\/\/|www\./i.test(name) ? 2 : 0],
     ["links", (subject.match(/https?:\/\//gi)?.length ?? 0) >= 3 ? 2 : 0],
     ["repeat", Math.min(2, counts.ofOrigin)],
-    // Many in an hour, from wherever they come.
-    ["crowd", isCrowd(counts) ? 2 : counts.ofAll >= 5 && !hasPass ? 1 : 0],
   ];
+  const score = signs.reduce((sum, [, weight]) => sum + weight, 0);
   return {
-    score: signs.reduce((sum, [, weight]) => sum + weight, 0),
+    isHeld: score >= confirmScore || isRush(counts),
     signs: signs.filter(([, weight]) => weight > 0).map(([sign]) => sign),
   };
 }
 
-/** Bookings that one network address may have to confirm, of an hour: as a rule, and in a crowd. */
+/** Bookings that one network address may have to confirm, of an hour: as a rule, and in a rush. */
 const mostHeld = 2;
-const mostInCrowd = 1;
+const mostInRush = 1;
 
 /** Whether a network address has had its share of the hour. Those that are believed need none. */
 export function hasHadShare(counts: OpenCounts, isHeld: boolean): boolean {
   if (!isHeld) return false;
-  return isCrowd(counts) ? counts.ofOrigin >= mostInCrowd : counts.heldOfOrigin >= mostHeld;
+  return isRush(counts) ? counts.ofOrigin >= mostInRush : counts.heldOfOrigin >= mostHeld;
 }
 
 /** Appointments that one person may have ahead. */

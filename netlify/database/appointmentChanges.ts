@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 
 import type { Statements } from "./appointments";
 import type { Database } from "./connection";
@@ -120,39 +120,6 @@ export async function cancelAppointment(
     .where(and(isAhead(id, now()), ne(appointments.state, "cancelled")))
     .returning();
   return row && { before: before.state, row };
-}
-
-/**
- * Cancels bookings of the last hour that nothing but their own word speaks for (no mailed link was
- * used to confirm or move them), and that either came without a visitor pass or from the network address
- * that now asks for another person.
- */
-export async function cancelUnproven(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
-  { person, origin }: { person: string; origin: string | null },
-): Promise<AppointmentRow[]> {
-  const unproven = statements
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(
-      and(
-        sql`state = 'booked' and held_until is null and sequence = 0 and starts_at > ${now()}`,
-        sql`booked_at > ${now()} - interval '1 hour'`,
-        sql`('no-pass' = any(signs) or (origin = ${origin} and person <> ${person}))`,
-      ),
-    )
-    // Another booking of the crowd may be at it.
-    .for("update", { skipLocked: true });
-  return statements
-    .update(appointments)
-    .set({
-      state: "cancelled",
-      sequence: sql`${appointments.sequence} + 1`,
-      cancelledAt: sql`${now()}`,
-    })
-    .where(inArray(appointments.id, unproven))
-    .returning();
 }
 
 /** The one with this id, unless it has begun. */

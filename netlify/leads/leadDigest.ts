@@ -1,6 +1,7 @@
 import { purgeAppointments } from "../database/appointmentUpkeep";
 import { purgeLeads } from "../database/leads";
 import { queueMail } from "../database/outbox";
+import { eachAlone } from "./eachAlone";
 import type { LeadBackend } from "./leadBackend";
 import { utcDay } from "./leadId";
 import { messageIdOf } from "./leadMail";
@@ -16,10 +17,16 @@ export async function sendLeadDigest(
 ): Promise<SendReport & { purged: number; digest: "queued" | "already-queued" }> {
   const { database, clock, content } = backend;
   const days = content.site.leads.retentionDays;
-  const purged = await purgeLeads(database, { days });
-  await purgeAppointments(database, { days });
+  const { purged } = await eachAlone({
+    purged: () => purgeLeads(database, { days }),
+    appointments: () => purgeAppointments(database, { days }),
+  });
   const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
   const isNew = await queueMail(database, "digest", messageId);
   const report = await sendMails(backend);
-  return { digest: isNew ? "queued" : "already-queued", purged: purged.length, ...report };
+  return {
+    digest: isNew ? "queued" : "already-queued",
+    purged: Array.isArray(purged) ? purged.length : 0,
+    ...report,
+  };
 }

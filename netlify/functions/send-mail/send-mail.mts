@@ -3,15 +3,19 @@ import type { Config, Context } from "@netlify/functions";
 import { openAppointmentBackend } from "../../appointments/appointmentBackend";
 import { queueReminders } from "../../appointments/reminders";
 import { remindOfAnswers } from "../../leads/answerReminders";
+import { eachAlone } from "../../leads/eachAlone";
+import { openLeadBackend } from "../../leads/leadBackend";
 import { sendMails } from "../../leads/sendMails";
 
 /** Sends the mails that could not be sent at once, and the reminders that are due. */
 export default async function sendMail(_request: Request, context: Context): Promise<Response> {
-  const backend = openAppointmentBackend(context);
-  // Leads do not wait for appointments.
-  const reminders = await queueReminders(backend).catch(() => "failed");
-  const answerReminders = await remindOfAnswers(backend).catch(() => "failed");
-  return Response.json({ reminders, answerReminders, ...(await sendMails(backend)) });
+  const report = await eachAlone({
+    // A booking.yaml that cannot be read stops this and nothing else.
+    reminders: () => queueReminders(openAppointmentBackend(context)),
+    answerReminders: () => remindOfAnswers(openLeadBackend(context)),
+    mails: () => sendMails(openLeadBackend(context)),
+  });
+  return Response.json(report);
 }
 
 export const config: Config = { schedule: "*/5 * * * *" };

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { Context } from "@netlify/functions";
+
+import { postAndSettle, sampleFields } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
+import leadDigest from "./lead-digest/lead-digest.mts";
+import sendMail from "./send-mail/send-mail.mts";
+
+const context = {} as Context;
+const request = new Request("https://www.cresca.example/x");
+let world: World;
+
+beforeAll(async () => {
+  world = await newWorld();
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  for (const file of ["site.yaml", "interface.yaml"]) {
+    cpSync(join("e2e/content", file), join(folder, file));
+  }
+  writeFileSync(join(folder, "booking.yaml"), "hosts: [");
+  process.env.CONTENT_DIR = folder;
+  process.env.NETLIFY_DB_URL = world.line.url;
+  process.env.SMTP_URL = world.mail.url;
+});
+beforeEach(async () => {
+  // The functions have the database's clock.
+  world.clock.now = Date.now();
+  // Taken in without a mail server: its mail waits.
+  expect(await postAndSettle(sampleFields(), world.newProcess({ smtpUrls: [] }))).toBe(200);
+});
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+const cut = (statement: string) => {
+  world.line.fault = (asked) => (asked.includes(statement) ? { kind: "cut" } : undefined);
+};
+
+it("send-mail mails leads with a booking.yaml that cannot be read", async () => {
+  expect(await (await sendMail(request, context)).json()).toMatchObject({ reminders: "failed" });
+  expect(world.copies().size).toBe(1);
+});
+
+it.each(["'reminder'", "update mails set given_up_at"])(
+  "send-mail mails leads though the database fails at %s",
+  async (statement) => {
+    cut(statement);
+    expect((await sendMail(request, context)).status).toBe(200);
+    expect(world.copies().size).toBe(1);
+  },
+);
+
+it.each(["delete from appointments", "delete from leads"])(
+  "lead-digest mails leads and the digest though the database fails at %s",
+  async (statement) => {
+    cut(statement);
+    expect((await leadDigest(request, context)).status).toBe(200);
+    // The lead, and the digest, which is about none.
+    expect(world.allCopies()).toBe(2);
+    expect(world.copies().get("")).toBe(1);
+  },
+);
