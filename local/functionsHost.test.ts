@@ -51,7 +51,7 @@ describe("the functions on this machine", () => {
       new Request("http://localhost/.netlify/functions/send-mail", { method: "POST" }),
       "::1",
     );
-    expect(await answer.json()).toMatchObject({ attempted: 1, sent: 1 });
+    expect(await answer.json()).toMatchObject({ mails: { attempted: 1, sent: 1 } });
   });
 
   it("ask one visitor of a flood to wait, and no other", async () => {
