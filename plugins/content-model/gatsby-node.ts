@@ -31,7 +31,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     rememberContent(CONTENT);
   }
   const content = readContent(CONTENT);
-  const problems = isDevelop ? [] : checkContent(CONTENT, content);
+  const problems = isDevelop ? [] : checkContent(CONTENT, undefined, content);
   if (problems.length > 0) reporter.panicOnBuild(contentError(formatProblems(problems)));
   guardSamples(content.files, process.env, reporter);
 };

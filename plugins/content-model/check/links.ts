@@ -1,10 +1,14 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { parseUrl } from "../../../contract/parseUrl";
 import { isEmail, isPhone } from "../types/forms";
 import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
-import { HOME_ANCHORS, type SiteFacts } from "./siteFacts";
+import {
+  HOME_ANCHORS,
+  isSiteFile,
+  REQUIRED_LEGAL_PAGES,
+  type Place,
+  type SiteFacts,
+} from "./siteFacts";
 
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
@@ -32,9 +36,8 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
     default: {
       const [address, own] = [parseUrl(target), parseUrl(facts.origin)];
       const bare = (url?: URL) => url?.hostname.replace(/^www\./, "");
-      if (address && bare(address) === bare(own)) {
+      if (address && bare(address) === bare(own))
         return pageFault(address.pathname + address.search + address.hash);
-      }
       if (/^[\w-]+(\.[\w-]+)+$/.test(address?.hostname ?? "")) return undefined;
       return fault("Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.");
     }
@@ -53,9 +56,8 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
     if (anchors) return anchor === undefined ? undefined : anchorFault(anchor, anchors);
     if (isSiteFile(page, facts)) return undefined;
     const moved = facts.moved.get(page);
-    if (moved && !facts.moved.has(moved)) {
+    if (moved && !facts.moved.has(moved))
       return fault(`Écrivez la nouvelle adresse : ${moved}.`, ", une page qui a déménagé");
-    }
     return fault(
       `${didYouMean(page.replace(/\.html?$/, ""), facts.pages.keys())}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`,
       ", une page qui n'existe pas",
@@ -63,11 +65,52 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
   }
 }
 
-/** Files that the build makes, beside the pages and their Markdown alternates. */
-const MADE_FILE =
-  /^\/(?:robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
+/** First parts of addresses that the site itself answers, beside its pages. */
+const RESERVED =
+  /^\/(?:services|secteurs|merci|rendez-vous|admin|\.netlify|404|index|static|styleguide|social|page-data|sitemap|robots|llms)(?:[./]|$)/;
 
-/** Whether an address is that of a file: of `static/` or made by the build. */
-export function isSiteFile(address: string, { contentDir }: SiteFacts): boolean {
-  return MADE_FILE.test(address) || existsSync(path.join(contentDir, "../static", address));
+/** Judges the name inside an entry against its file's; undefined when it is right. */
+export function slugFault(slug: string, { file, path, facts }: Place): Fault | undefined {
+  if (path.length > 1) return undefined;
+  const { name, type } = file;
+  if (slug !== name)
+    return {
+      found: `« ${slug} », dans un fichier nommé « ${name}.yaml »`,
+      cure: `Écrivez « slug: ${name} ». Si la page doit changer d'adresse, renommez plutôt le fichier.`,
+    };
+  if (type.pages?.prefix !== "/" || REQUIRED_LEGAL_PAGES.includes(slug)) return undefined;
+  if (RESERVED.test(`/${slug}`))
+    return {
+      found: `« ${slug} », une adresse que le site emploie déjà`,
+      cure: "Choisissez un autre identifiant, et renommez le fichier de même.",
+    };
+  if (facts.files.some((other) => other !== file && other.source.includes(`/${slug}`)))
+    return undefined;
+  return {
+    found: `« ${slug} », une page à laquelle rien ne mène`,
+    cure: `Ajoutez un lien vers /${slug} dans une autre page ou dans le pied de page (content/interface.yaml, footer), ou supprimez ce fichier.`,
+  };
+}
+
+/** Judges the name of an entry of another type; undefined when it exists. */
+export function relationFault(slug: string, typeName: string, facts: SiteFacts): Fault | undefined {
+  const known = facts.slugs.get(typeName) ?? new Set();
+  if (known.has(slug)) return undefined;
+  return {
+    found: `« ${slug} », qui n'existe pas`,
+    cure: `${didYouMean(slug, known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`,
+  };
+}
+
+/** Judges an address that the site should no longer have; undefined when it is right. */
+export function oldAddressFault(from: string, facts: SiteFacts): Fault | undefined {
+  const isUsed =
+    facts.pages.has(from.replace(/\.(?:html|md)$/, "")) ||
+    isSiteFile(from, facts) ||
+    (RESERVED.test(from) && !/^\/(?:services|secteurs)(?:\/|$)/.test(from));
+  if (!isUsed) return undefined;
+  return {
+    found: `« ${from} », une adresse dont le site se sert`,
+    cure: "Retirez cette redirection, ou supprimez d'abord la page.",
+  };
 }

@@ -39,7 +39,13 @@ export function imageFault(contentDir: string, typed: string, folder: string): F
 
 /** What is wrong with a picture; undefined for a whole one within the limits. */
 function wrongPicture(bytes: Buffer, folder: string): string | undefined {
-  const { width, height, type = "" } = sizeOf(bytes);
+  let picture: ReturnType<typeof imageSize> = { width: 0, height: 0 };
+  try {
+    picture = imageSize(bytes);
+  } catch {
+    // It is no picture.
+  }
+  const { width, height, type = "" } = picture;
   if (!/^(?:png|jpg|webp|avif)$/.test(type)) return `illisible ou d'un autre format ${type}`;
   if (!isWhole(bytes)) return "incomplète, dont la fin manque";
   const { minWidth = 1, minHeight = 1 } = PICTURE_LIMITS[folder] ?? {};
@@ -47,14 +53,6 @@ function wrongPicture(bytes: Buffer, folder: string): string | undefined {
   if (width < minWidth || height < minHeight) return `${size}, trop petite`;
   if (Math.max(width, height) > MAXIMUM_SIDE) return `${size}, trop grande`;
   return bytes.length > MAXIMUM_PICTURE_BYTES ? "trop lourde" : undefined;
-}
-
-function sizeOf(bytes: Buffer): { width: number; height: number; type?: string } {
-  try {
-    return imageSize(bytes);
-  } catch {
-    return { width: 0, height: 0 };
-  }
 }
 
 /** Whether a picture has its end, which `imageSize` does not look at. */
@@ -71,17 +69,20 @@ export function artworkFault(contentDir: string, typed: string): Fault | undefin
   return missingFault(contentDir, typed, "artworks") ?? svgFault(file, typed);
 }
 
-/** The drawings of the pages that are gone or broken: the build would stop without a clear word. */
+/** The drawings of the pages that are gone or broken: the build would stop without a clear message. */
 export function drawingProblems(contentDir: string): Problem[] {
   const cure = "Remettez ce dessin : des pages du site l'affichent sans qu'un champ le nomme.";
   return PAGE_DRAWINGS.flatMap((name) => {
     const file = path.join(contentDir, name);
     const fault = existsSync(file) ? svgFault(file, name) : { found: "aucun fichier", cure };
-    return fault ? [fileProblem(name, fault)] : [];
+    return fault ? [fileProblem(name, fault.found, fault.cure)] : [];
   });
 }
 
-/** What is wrong with drawings, by what they hold: many checks follow each other in development. */
+const UNSAFE =
+  /<script|<foreignObject|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?![\s"'#])|@import/i;
+
+/** What is wrong with drawings, by their text: `npm start` checks them again at each save. */
 const judged = new Map<string, string | undefined>();
 
 function svgFault(file: string, typed: string): Fault | undefined {
@@ -97,10 +98,7 @@ function svgFault(file: string, typed: string): Fault | undefined {
 
 function wrongDrawing(svg: string): string | undefined {
   if (svg.length > MAXIMUM_DRAWING_BYTES) return `de plus de ${MAXIMUM_DRAWING_BYTES / 1000} ko`;
-  const unsafe =
-    /<script|<foreignObject|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?![\s"'#])|@import/i.exec(
-      svg,
-    );
+  const unsafe = UNSAFE.exec(svg);
   if (unsafe) return `qui contient « ${unsafe[0].trim()} »`;
   try {
     const { data } = optimize(svg, { plugins: [] });
@@ -110,12 +108,13 @@ function wrongDrawing(svg: string): string | undefined {
   }
 }
 
-/** A path that is none of a file in a folder of `content/`. */
+/** A path that is none of a file in a folder of `content/`. Accents may be composed or not. */
 function missingFault(contentDir: string, typed: string, folder: string): Fault | undefined {
   const place = path.join(contentDir, folder);
   const entries = existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [];
-  const known = entries.filter((entry) => entry.isFile()).map(({ name }) => `../${folder}/${name}`);
-  if (known.includes(typed)) return undefined;
+  const files = entries.filter((entry) => entry.isFile());
+  const known = files.map(({ name }) => `../${folder}/${name.normalize()}`);
+  if (known.includes(typed.normalize())) return undefined;
   const name = path.posix.basename(typed.replaceAll("\\", "/"));
   return {
     found: `« ${typed} », un fichier qui n'existe pas dans content/${folder}`,

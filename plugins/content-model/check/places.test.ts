@@ -10,52 +10,20 @@ afterAll(remove);
 
 describe("a file under a wrong name or at a wrong place is one problem", () => {
   it.each([
-    [
-      "services/seo-geo.yaml",
-      "services/seo-geo.yml",
-      "renommez le fichier : content/services/seo-geo.yaml",
-    ],
-    [
-      "services/seo-geo.yaml",
-      "services/seo-geo.yaml.txt",
-      "renommez le fichier : content/services/seo-geo.yaml",
-    ],
-    [
-      "services/seo-geo.yaml",
-      "services/SEO-GEO.yaml",
-      "renommez le fichier : content/services/seo-geo.yaml",
-    ],
-    [
-      "services/seo-geo.yaml",
-      "services/seo geo.yaml",
-      "renommez le fichier : content/services/seo-geo.yaml",
-    ],
-    [
-      "sectors/sante.yaml",
-      "sectors/santé.yaml",
-      "renommez le fichier : content/sectors/sante.yaml",
-    ],
-    [
-      "services/seo-geo.yaml",
-      "seo-geo.yaml",
-      "déplacez ou renommez le fichier : content/services/seo-geo.yaml",
-    ],
+    ["services/seo-geo.yaml", "services/seo-geo.yml", "content/services/seo-geo.yaml"],
+    ["services/seo-geo.yaml", "services/seo-geo.yaml.txt", "content/services/seo-geo.yaml"],
+    ["services/seo-geo.yaml", "services/SEO-GEO.yaml", "content/services/seo-geo.yaml"],
+    ["services/seo-geo.yaml", "services/seo geo.yaml", "content/services/seo-geo.yaml"],
+    ["sectors/sante.yaml", "sectors/santé.yaml", "content/sectors/sante.yaml"],
+    ["services/seo-geo.yaml", "seo-geo.yaml", "content/services/seo-geo.yaml"],
     ["services/seo-geo.yaml", "service/seo-geo.yaml", "content/services/seo-geo.yaml"],
-    [
-      "sectors/saas.yaml",
-      "services/saas.yaml",
-      "déplacez ou renommez le fichier : content/sectors/saas.yaml",
-    ],
+    ["sectors/saas.yaml", "services/saas.yaml", "content/sectors/saas.yaml"],
     ["legal/confidentialite.yaml", "testimonials/confidentialite.yaml", "content/legal/"],
-    ["home.yaml", "accueil.yaml", "renommez le fichier : content/home.yaml"],
-    ["home.yaml", "removed.txt", "renommez le fichier : content/home.yaml"],
+    ["home.yaml", "accueil.yaml", "content/home.yaml"],
+    ["home.yaml", "removed.txt", "content/home.yaml"],
     ["home.yaml", "../removed.txt", "Remettez-en"],
     ["legal/confidentialite.yaml", "../removed.txt", "Remettez cette page"],
-    [
-      "images/services/seo-geo.png",
-      "images/sectors/seo-geo.png",
-      "Rangez l'image dans content/images/services",
-    ],
+    ["images/services/seo-geo.png", "images/sectors/moved.png", "Rangez l'image"],
   ])("%s moved to %s", (from, to, cure) => {
     const problems = checkMoved([from, to]);
     expect(formatProblems(problems)).toContain(cure);
@@ -144,6 +112,7 @@ describe("a copied or renamed entry", () => {
 });
 
 it("wants three to twelve testimonials", () => {
-  const problems = checkMoved(["testimonials/botanelle.yaml", "../removed.txt"]);
-  expect(formatProblems(problems)).toMatch(/2 fichiers.*de 3 à 12[^]*ajoutez-en 1\./);
+  const four = ["botanelle", "hotel-mirevague", "logilune", "maison-volubile"];
+  const gone = four.map((name): [string, string] => [`testimonials/${name}.yaml`, `../${name}`]);
+  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*de 3 à 12[^]*ajoutez-en 1\./);
 });

@@ -8,61 +8,42 @@ export interface Fault {
   part?: string;
 }
 
-/** A mistake in a content file, told to the person who edits it, in French. */
-export interface Problem extends Pick<Fault, "found" | "cure"> {
+/** A mistake in a content file; line and column count from 1. */
+export interface Problem extends Fault {
   /** Path from the root of the repository, such as content/site.yaml. */
   file: string;
-  /** From 1. */
   line: number;
-  /** From 1. */
   column: number;
-  /** Dotted name of the field, with list places from 1: features[2].title. */
+  /** Dotted name, with list places from 1: features[2].title. */
   field: string;
 }
 
-/** A way to a value inside a content file: names and list indices (from 0). */
+/** Path of a value inside a content file: names and list indices (from 0). */
 export type FieldPath = readonly (string | number)[];
 
 /** The name of a field as editors read it. */
 export function fieldName(path: FieldPath): string {
-  return path.reduce<string>(
-    (name, part) =>
-      typeof part === "number" ? `${name}[${part + 1}]` : name ? `${name}.${part}` : part,
-    "",
-  );
+  const parts = path.map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${part}`));
+  return parts.join("").replace(/^\./, "");
 }
 
 /** A problem with a file as a whole, by its path inside `content/`. */
-export function fileProblem(file: string, { found, cure }: Fault): Problem {
-  return { file: file ? `content/${file}` : "content", line: 1, column: 1, field: "", found, cure };
-}
+export const fileProblem = (file: string, found: string, cure: string): Problem => {
+  return { file: `content/${file}`, line: 1, column: 1, field: "", found, cure };
+};
 
 /** A problem of the check itself: it must neither stop it nor hide the others. */
 export function unexpectedProblem(file: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  return fileProblem(file, {
-    found: `une erreur imprévue pendant la vérification (${reason})`,
-    cure: "Revenez à la version précédente de ce fichier, ou montrez ce message à un développeur.",
-  });
+  const found = `une erreur imprévue pendant la vérification (${String(error)})`;
+  return fileProblem(file, found, "Revenez à la version précédente, ou demandez à un développeur.");
 }
 
 /** All problems as one text for a terminal: place, field, what was found, what to do. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const plural = problems.length === 1 ? "" : "s";
-  const count = `${problems.length} erreur${plural} dans le contenu`;
-  return [count, ...problems.map(formatProblem)].join("\n\n");
-}
-
-function formatProblem({ file, line, column, field, found, cure }: Problem): string {
-  const place = `${file}:${line}:${column}`;
-  return `${place}${field ? `  ${field}` : ""}\n  Trouvé : ${found}\n  À faire : ${cure}`;
-}
-
-/** Problems by file, then by line; of several at one place, the first alone: it says it best. */
-export function inReadingOrder(problems: readonly Problem[]): Problem[] {
-  const place = ({ file, line, column, field }: Problem) => `${file} ${line} ${column} ${field}`;
-  const first = new Map([...problems].reverse().map((problem) => [place(problem), problem]));
-  return [...first.values()].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  const count = `${problems.length} erreur${problems.length === 1 ? "" : "s"} dans le contenu`;
+  const texts = problems.map(
+    ({ file, line, column, field, found, cure }) =>
+      `${file}:${line}:${column}  ${field}\n  Trouvé : ${found}\n  À faire : ${cure}`,
   );
+  return [count, ...texts].join("\n\n");
 }

@@ -1,10 +1,12 @@
-import type { ContentType } from "../types/contentTypes";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { contentTypes, type ContentType } from "../types/contentTypes";
 import { redirects } from "../types/redirects";
 import type { Field } from "../types/structure";
 import type { ContentFile } from "./contentFile";
 import type { FieldPath } from "./problem";
 
-/** An entry that is there, but under a wrong name or at a wrong place. */
+/** An entry that exists under a wrong name or at a wrong place. */
 export interface MisplacedEntry {
   type: ContentType;
   /** The names that it has and the one that it should have. */
@@ -26,7 +28,7 @@ export interface SiteFacts {
   contentDir: string;
 }
 
-/** Where a value stands. */
+/** A value, with its file, its path there and its definition. */
 export interface Place {
   file: ContentFile;
   path: FieldPath;
@@ -49,28 +51,33 @@ export function siteFacts(
   misplaced: readonly MisplacedEntry[],
   contentDir: string,
 ): SiteFacts {
-  const fixed = ["/merci", "/rendez-vous"];
-  const legal = REQUIRED_LEGAL_PAGES.map((slug) => `/${slug}`);
   const pages = new Map<string, readonly string[]>([["/", HOME_ANCHORS]]);
-  for (const page of [...fixed, ...legal]) pages.set(page, []);
+  const fixed = readdirSync("src/pages").map((file) => path.parse(file).name);
+  for (const name of [...fixed, ...REQUIRED_LEGAL_PAGES])
+    if (!/^(?:index|404)$/.test(name)) pages.set(`/${name}`, []);
   const slugs = new Map<string, Set<string>>();
   const entries = files
     .filter(({ type }) => "folder" in type.location)
-    // Of a file that was renamed without its slug, the slug alone is told.
+    // Of a file that was renamed without its slug, only the slug is reported.
     .map(({ type, name, data }) => ({ type, names: [name, String(data?.slug ?? name)] }));
-  for (const { type, names } of [...entries, ...misplaced]) {
-    const { typeName, pathPrefix } = type;
-    const known = slugs.get(typeName) ?? new Set();
-    slugs.set(typeName, known);
-    for (const name of names) known.add(name);
-    const anchors = pathPrefix === "/" ? [] : ["contact"];
-    if (pathPrefix) for (const name of names) pages.set(pathPrefix + name, anchors);
+  for (const { typeName, pages: own } of contentTypes) {
+    const ofType = [...entries, ...misplaced].filter(({ type }) => type.typeName === typeName);
+    const names = ofType.flatMap((entry) => entry.names);
+    slugs.set(typeName, new Set(names));
+    if (own) for (const name of names) pages.set(own.prefix + name, own.anchors);
+    if (own?.main && ofType.length > own.main.count) pages.set(own.main.overview, []);
   }
-  const filesOf = (typeName: string) => files.filter(({ type }) => type.typeName === typeName);
-  if (filesOf("Service").length > 9) pages.set("/services", []);
-  if (filesOf("Sector").length > 8) pages.set("/secteurs", []);
-  const list = redirects.safeParse(filesOf("Redirects")[0]?.data).data?.moved ?? [];
+  const dataOf = (typeName: string) => files.find(({ type }) => type.typeName === typeName)?.data;
+  const list = redirects.safeParse(dataOf("Redirects")).data?.moved ?? [];
   const moved = new Map(list.map(({ from, to }) => [from, to]));
-  const origin = String(filesOf("SiteSettings")[0]?.data?.url);
-  return { files, slugs, pages, moved, origin, contentDir };
+  return { files, slugs, pages, moved, origin: String(dataOf("SiteSettings")?.url), contentDir };
+}
+
+/** Files that the build makes, beside the pages and their Markdown alternates. */
+const MADE_FILE =
+  /^\/(?:robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
+
+/** Whether an address is that of a file: of `static/` or made by the build. */
+export function isSiteFile(address: string, { contentDir }: SiteFacts): boolean {
+  return MADE_FILE.test(address) || existsSync(path.join(contentDir, "../static", address));
 }

@@ -11,7 +11,7 @@ const file = path.join(contentDir, "services/seo-geo.yaml");
 let good: string;
 
 beforeAll(() => {
-  cpSync("plugins/content-model/fixtures/content", contentDir, { recursive: true });
+  cpSync("e2e/content", contentDir, { recursive: true });
   good = readFileSync(file, "utf8");
 });
 afterAll(() => rmSync(root, { recursive: true }));

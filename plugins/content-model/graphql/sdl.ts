@@ -120,9 +120,9 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
 
 const relatedType = (field: Field) => field.schema.to as keyof typeof MAIN_ENTRIES;
 
-function computedFields({ typeName, pathPrefix, location }: ContentType): string[] {
-  if (!pathPrefix) return [];
-  const path = `${docString("Adresse de la page, à partir de la racine du site.")}path: String! @entryPath(prefix: "${pathPrefix}")`;
+function computedFields({ typeName, pages, location }: ContentType): string[] {
+  if (!pages) return [];
+  const path = `${docString("Adresse de la page, à partir de la racine du site.")}path: String! @entryPath(prefix: "${pages.prefix}")`;
   if (typeName !== "Service" && typeName !== "Sector") return [path];
   const kind = "folder" in location && location.folder === "services" ? "Service" : "Secteur";
   return [

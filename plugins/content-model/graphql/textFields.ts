@@ -29,7 +29,8 @@ function textResolver(render: (text: string, values: object) => string): Resolve
     const values = JSON.stringify(value ?? "").includes("{{") ? await namedValues(context) : {};
     const finish = (text: string) => render(fillNumbers(text, values), values);
     if (Array.isArray(value)) return value.map((item) => finish(String(item)));
-    return typeof value === "string" ? finish(value) : value;
+    // An emptied text is an absent one (types/emptied.ts).
+    return typeof value === "string" ? finish(value) || null : value;
   };
 }
 

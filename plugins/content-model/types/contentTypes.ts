@@ -10,6 +10,19 @@ import { service } from "./service";
 import { site } from "./site";
 import { testimonial } from "./testimonial";
 
+/** The pages of a folder's entries, one each. */
+interface EntryPages {
+  /** Start of each address. */
+  prefix: string;
+  /** Sections that a link may name. */
+  anchors: readonly string[];
+  /**
+   * How many entries the menus, the home page and linked pages show (specification, section 2). With more, a page at
+   * `overview` lists them all.
+   */
+  main?: { count: number; overview: string };
+}
+
 /** A kind of content: where its files are, what they hold and what is made of them. */
 export interface ContentType {
   /** Name of its GraphQL type. */
@@ -19,8 +32,8 @@ export interface ContentType {
   schemaName: string;
   /** Folder of `content/` with one file per entry, or the single file that holds it. */
   location: { folder: string } | { file: string };
-  /** Start of the address of each entry's page; absent when entries have no page. */
-  pathPrefix?: string;
+  /** Absent when entries have no page. */
+  pages?: EntryPages;
   /** French name of the kind, in the plural for a folder. */
   label: string;
   /** How many entries a folder may have. */
@@ -34,7 +47,11 @@ export const contentTypes: readonly ContentType[] = [
     schema: service,
     schemaName: "service",
     location: { folder: "services" },
-    pathPrefix: "/services/",
+    pages: {
+      prefix: "/services/",
+      anchors: ["contact"],
+      main: { count: 9, overview: "/services" },
+    },
     label: "Services",
     entries: { min: 1 },
   },
@@ -43,7 +60,11 @@ export const contentTypes: readonly ContentType[] = [
     schema: sector,
     schemaName: "sector",
     location: { folder: "sectors" },
-    pathPrefix: "/secteurs/",
+    pages: {
+      prefix: "/secteurs/",
+      anchors: ["contact"],
+      main: { count: 8, overview: "/secteurs" },
+    },
     label: "Secteurs",
     entries: { min: 1 },
   },
@@ -61,7 +82,7 @@ export const contentTypes: readonly ContentType[] = [
     schema: legalPage,
     schemaName: "legal-page",
     location: { folder: "legal" },
-    pathPrefix: "/",
+    pages: { prefix: "/", anchors: [] },
     label: "Pages légales",
   },
   {

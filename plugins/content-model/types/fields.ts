@@ -56,7 +56,10 @@ export function markdown(title: string, description: string, max: number) {
 export function slug(description: string) {
   return z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      "N'employez que des minuscules sans accent, des chiffres et des traits d'union simples, comme le nom du fichier : creation-site-web.",
+    )
     .max(60)
     .meta({ title: "Identifiant", description, kind: "slug" });
 }
@@ -87,14 +90,15 @@ export function choice<T extends string>(
 
 /** A day, as YYYY-MM-DD. */
 export function date(title: string, description: string) {
-  return z.iso.date().meta({ title, description, kind: "date" });
+  const error = "Écrivez une date du calendrier, sous la forme AAAA-MM-JJ, par exemple 2026-11-20.";
+  return z.iso.date(error).meta({ title, description, kind: "date" });
 }
 
 /** An hour of the day, as 09h30: in YAML, 09:30 would be a number to some readers. */
 export function hour(title: string, description: string) {
   return z
     .string()
-    .regex(/^([01]\d|2[0-3])h[0-5]\d$/)
+    .regex(/^([01]\d|2[0-3])h[0-5]\d$/, "Écrivez une heure sous la forme 09h30.")
     .meta({ title, description, kind: "hour" });
 }
 
@@ -108,9 +112,16 @@ export function href(title: string, description: string) {
   return z.string().min(1).max(300).meta({ title, description, kind: "href" });
 }
 
+const FULL_ADDRESS =
+  "Écrivez l'adresse complète, avec https://, par exemple https://www.exemple.fr/page.";
+
 /** A full web address with https://. */
 export function url(title: string, description: string) {
-  return z.string().max(300).regex(WEB_ADDRESS).meta({ title, description, kind: "url" });
+  return z
+    .string()
+    .max(300)
+    .regex(WEB_ADDRESS, FULL_ADDRESS)
+    .meta({ title, description, kind: "url" });
 }
 
 /** As `url`, but may be left empty or out; GraphQL answers "" then. */
@@ -118,19 +129,27 @@ export function optionalUrl(title: string, description: string) {
   return z
     .string()
     .max(300)
-    .regex(new RegExp(`^$|${WEB_ADDRESS.source}`))
+    .regex(new RegExp(`^$|${WEB_ADDRESS.source}`), FULL_ADDRESS)
     .optional()
     .meta({ title, description, kind: "url", emptyWhenAbsent: true });
 }
 
 /** An e-mail address. */
 export function email(title: string, description: string) {
-  return z.string().max(254).regex(EMAIL).meta({ title, description, kind: "email" });
+  return z
+    .string()
+    .max(254)
+    .regex(EMAIL, "Écrivez une adresse e-mail, par exemple : nom@exemple.fr.")
+    .meta({ title, description, kind: "email" });
 }
 
 /** A telephone number, written nationally or with +. */
 export function phone(title: string, description: string) {
-  return z.string().max(40).regex(PHONE).meta({ title, description, kind: "phone" });
+  return z
+    .string()
+    .max(40)
+    .regex(PHONE, "Écrivez un numéro de téléphone, par exemple : 01 99 00 47 20.")
+    .meta({ title, description, kind: "phone" });
 }
 
 /** The name of a pictogram; GraphQL answers its name and drawing. */
@@ -142,7 +161,10 @@ export function icon(description: string) {
 export function artwork(description: string) {
   return z
     .string()
-    .regex(/^\.\.\/artworks\/[a-z0-9-]+\.svg$/)
+    .regex(
+      /^\.\.\/artworks\/[a-z0-9-]+\.svg$/,
+      "Écrivez le chemin d'un dessin SVG, par exemple ../artworks/google-ads.svg.",
+    )
     .meta({ title: "Illustration", description, kind: "artwork" });
 }
 
