@@ -6,8 +6,8 @@ import type { Context } from "@netlify/functions";
 
 import { postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import leadDigest from "./lead-digest/lead-digest.mts";
-import sendMail from "./send-mail/send-mail.mts";
+import leadDigest from "../functions/lead-digest/lead-digest.mts";
+import sendMail from "../functions/send-mail/send-mail.mts";
 
 const context = {} as Context;
 const request = new Request("https://www.cresca.example/x");
