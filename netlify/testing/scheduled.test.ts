@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import type { Context } from "@netlify/functions";
 
-import { postAndSettle, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { postAndSettle, sampleFields } from "./testBackend";
+import { newWorld, type World } from "./world";
 import leadDigest from "../functions/lead-digest/lead-digest.mts";
 import sendMail from "../functions/send-mail/send-mail.mts";
 
