@@ -1,4 +1,4 @@
-import { afterAnswers, invoke } from "./functionsHost";
+import { afterAnswers, invoke, scheduledFunctions } from "./functionsHost";
 
 import { sampleFields } from "../netlify/testing/testBackend";
 import { newWorld, type World } from "../netlify/testing/world";
@@ -85,6 +85,25 @@ describe("the functions on this machine", () => {
       503,
       expect.stringContaining("leads are only mailed"),
     ]);
+  });
+
+  it("scheduled ones are well without a database, and say so in one line", async () => {
+    delete process.env.DATABASE_URL;
+    const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
+    const statuses: number[] = [];
+    for (const { name } of scheduledFunctions()) {
+      const request = new Request(`http://localhost/.netlify/functions/${name}`, {
+        method: "POST",
+      });
+      statuses.push((await invoke(request, "::1")).status);
+    }
+    const said = log.mock.calls.flat();
+    log.mockRestore();
+    process.env.DATABASE_URL = world.line.url;
+    expect(statuses.length).toBeGreaterThan(1);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(said).toHaveLength(statuses.length);
+    expect(said.join()).toMatch(/^No database is configured/);
   });
 
   it("know no function by an inherited name", async () => {

@@ -33,6 +33,17 @@ it("the migrations apply to an empty Postgres 18, once, and make the same tables
   await postgres.close();
 });
 
+it("the migrations need no extension, which not every Postgres has", async () => {
+  const { url, close } = await newDatabase();
+  await migrate(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select extname from pg_extension");
+  expect(rows).toEqual([{ extname: "plpgsql" }]);
+  await client.end();
+  await close();
+});
+
 it("two that migrate at once do it once", async () => {
   const database = await newDatabase();
   const applied = await Promise.all([migrate(database.url), migrate(database.url)]);

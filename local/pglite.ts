@@ -20,9 +20,8 @@ export async function startPglite(
 ): Promise<RunningPglite> {
   // They offer themselves to `import` only, and this file may be loaded by `require`.
   const { PGlite } = await import("@electric-sql/pglite");
-  const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
   const { PGLiteSocketServer } = await import("@electric-sql/pglite-socket");
-  const db = await PGlite.create(folder, { ...options, extensions: { btree_gist } });
+  const db = await PGlite.create(folder, options);
   const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port, maxConnections: 100 });
   keepStatementsWhole(Reflect.get(server, "queryQueue"));
   await server.start();

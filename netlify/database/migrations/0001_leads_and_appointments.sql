@@ -1,8 +1,6 @@
 -- Messages from the contact form, appointments, and everything that goes out about them.
 -- See docs/leads.md and docs/appointments.md.
 
-create extension if not exists btree_gist;
-
 create table leads (
   -- UTC day and hash of what was typed: a double click is one lead.
   id text primary key,
@@ -26,6 +24,10 @@ create table leads (
 create index leads_by_arrival on leads (received_at, id);
 create index leads_by_email on leads (lower(email));
 create index leads_to_answer on leads (received_at) where answered_at is null and not quarantined;
+
+-- An exclusion constraint compares ranges; a plain text it compares only with the extension btree_gist, which not
+-- every Postgres has (the one of `netlify dev` has none).
+create type text_range as range (subtype = text);
 
 create table appointments (
   id uuid primary key,
@@ -58,7 +60,8 @@ create table appointments (
   -- When it got the time that it has: reminders count from here.
   settled_at timestamptz not null,
   cancelled_at timestamptz,
-  constraint one_at_a_time exclude using gist (host with =, during with &&) where (state <> 'cancelled')
+  constraint one_at_a_time exclude using gist (text_range(host, host, '[]') with =, during with &&)
+    where (state <> 'cancelled')
 );
 
 create index appointments_by_start on appointments (starts_at);

@@ -1,11 +1,12 @@
 import type { Config, Context } from "@netlify/functions";
 
+import { withoutDatabase } from "../../database/withoutDatabase";
 import { openLeadBackend } from "../../leads/leadBackend";
 import { sendLeadDigest } from "../../leads/leadDigest";
 
 /** Once a day: deletes what is to be kept no longer, and mails the report. */
 export default async function leadDigest(_request: Request, context: Context): Promise<Response> {
-  return Response.json(await sendLeadDigest(openLeadBackend(context)));
+  return withoutDatabase() ?? Response.json(await sendLeadDigest(openLeadBackend(context)));
 }
 
 export const config: Config = { schedule: "0 6 * * *" };
