@@ -21,8 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A loaded machine loses an event now and then; what needs a second try is shown and counted (scripts/runTests.mts).
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],

@@ -16,7 +16,7 @@ const SYSTEM_BROWSERS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-const ADVICE = `No browser for the tests was found. One of these helps:
+const ADVICE = `No browser for the tests was found, and only root on Debian gets one installed. One of these helps:
   npx playwright install chromium           Playwright's own browser, where its download can be reached
   apt-get install chromium-headless-shell   as root, on Debian
   BROWSER_PATH=/path/to/chromium            a Chromium or Chrome that is somewhere else`;

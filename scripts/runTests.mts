@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { ensureBrowser, ensureFirefox } from "./ensureBrowser";
 
-/** Where the builds of the tests stand, and where Jest and Playwright leave their results for the closing line. */
+/** Folder of the builds, of the steps' output, and of what Jest and Playwright report for the closing line. */
 const RESULTS = "test-results";
 
 interface Step {
@@ -15,7 +16,8 @@ interface Step {
 /** Two cores are full with two of these at a time: more at once take longer, and disturb the tests. */
 const STEPS: Readonly<Record<string, Step>> = {
   lint: { command: ["npm", "run", "lint"], after: [] },
-  builds: { command: ["npm", "run", "test:builds"], after: [] },
+  // As on the host, where Gatsby would install an adapter of its own choice (see gatsby-config.ts).
+  builds: { command: ["npm", "run", "test:builds"], after: [], env: { NETLIFY: "true" } },
   // They need the definitions that a build generates.
   types: { command: ["npm", "run", "types"], after: ["builds"] },
   jest: {
@@ -32,6 +34,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 const running = new Set<ChildProcess>();
 let isStopped = false;
+let failedStep: string | undefined;
 
 /** Ends every step that still runs, with all that it started. */
 const stop = () => {
@@ -40,13 +43,13 @@ const stop = () => {
   for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid);
 };
 
-/** Runs a step and shows what it says: at once when all others are over, else when it has ended. */
-const run = async (name: string, { command, after, env }: Step): Promise<boolean> => {
+const logOf = (name: string) => `${RESULTS}/${name}.log`;
+
+/** Runs a step, whose output goes to a file: of several at a time none could be read. */
+const run = async (name: string, { command, env }: Step): Promise<boolean> => {
   const start = Date.now();
-  const log = `${RESULTS}/${name.replaceAll(" ", "-")}.log`;
-  const isAlone = after.length === Object.keys(STEPS).length - 1;
-  const output = isAlone ? "inherit" : openSync(log, "w");
-  if (isAlone) console.log(`\n── ${name}`);
+  const output = openSync(logOf(name), "w");
+  console.log(`${name}: begins`);
   // In a group of its own, which can be ended as a whole.
   const [file, ...args] = command;
   const child = spawn(file, args, {
@@ -58,20 +61,16 @@ const run = async (name: string, { command, after, env }: Step): Promise<boolean
   const [code, signal] = await once(child, "exit");
   running.delete(child);
   times.push(`${name} ${seconds(start)}`);
-  if (!isAlone && !signal) console.log(`\n── ${name}\n${readFileSync(log, "utf8")}`);
+  console.log(
+    `${name}: ${code === 0 ? "passed" : signal ? "ended" : "failed"} (${seconds(start)})`,
+  );
+  if (code !== 0 && !isStopped) failedStep = name;
   if (code !== 0) stop();
   return code === 0;
 };
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-type Suite = {
-  suites?: Suite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
-};
-type PlaywrightReport = {
-  suites: Suite[];
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-};
+type PlaywrightReport = { stats: { expected: number; unexpected: number; skipped: number } };
 
 const report = <Report,>(name: string): Report | undefined => {
   try {
@@ -80,15 +79,6 @@ const report = <Report,>(name: string): Report | undefined => {
     return undefined;
   }
 };
-
-/** Browser tests that passed only at their second try (playwright.config.ts): shown and counted, not passed. */
-const flakyTests = (suites: Suite[] = []): string[] =>
-  suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...flakyTests(suite.suites),
-  ]);
 
 /** The sum of both runners, in the form that CI reads. */
 const closingLine = () => {
@@ -100,11 +90,21 @@ const closingLine = () => {
   return `${passed} passed, ${failed} failed` + (skipped > 0 ? `, ${skipped} skipped` : "");
 };
 
+const seconds = (start: number) => `${Math.round((Date.now() - start) / 1000)} s`;
+const times: string[] = [];
+
+console.log(`Lint, the builds that the browser tests look at, types, unit tests and browser tests: five to ten minutes on
+two idle cores, more beside other work. Takes 1 GB of disk in ${RESULTS}/, where each step leaves its output.
+`);
+try {
+  console.log(`Browsers: ${[ensureBrowser(), ensureFirefox() ?? "no Firefox"].join(", ")}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 const begun = Date.now();
-const seconds = (start: number) => `${Math.round((Date.now() - start) / 1000)} s`;
-const times: string[] = [];
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     stop();
@@ -119,9 +119,10 @@ for (const [name, step] of Object.entries(STEPS)) {
   );
 }
 const hasPassed = !(await Promise.all(results.values())).includes(false);
-const flaky = flakyTests(report<PlaywrightReport>("playwright")?.suites);
-for (const test of flaky) console.log(`Flaky, passed only at its second try: ${test}`);
-if (flaky.length > 0) console.log(`${flaky.length} flaky`);
-console.log(`\n${times.join(", ")}, in all ${seconds(begun)}${hasPassed ? "" : " (failed)"}`);
-console.log(closingLine());
+console.log(`\n${times.join(", ")}, in all ${seconds(begun)}`);
+if (failedStep) {
+  const lines = readFileSync(logOf(failedStep), "utf8").trimEnd().split("\n");
+  console.log(`\nThe end of ${logOf(failedStep)}:\n${lines.slice(-80).join("\n")}\n`);
+}
+console.log(closingLine() + (failedStep ? ` (step ${failedStep} failed)` : ""));
 process.exitCode = hasPassed ? 0 : 1;
