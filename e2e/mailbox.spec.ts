@@ -58,7 +58,8 @@ test("the mailbox that the start names shows when and where, and the way to canc
   // A mail that comes between the list and its updates is seen when the page is opened again.
   await expect(async () => {
     await page.goto(addressAfter("Lead mails:"));
-    await page.getByText("elodie@exemple.fr").first().click({ timeout: 4_000 });
+    const row = page.getByRole("listitem").filter({ hasText: "elodie@exemple.fr" });
+    await row.first().getByRole("link").click({ timeout: 4_000 });
   }).toPass();
   const mail = page.frameLocator("iframe").locator("body");
   await expect(mail).toContainText("Votre rendez-vous est confirmé");

@@ -1,35 +1,90 @@
-import { mkdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+
+import { simpleParser } from "mailparser";
+import { SMTPServer } from "smtp-server";
 
 import { freePort } from "./freePort";
 
-/** The embedded mailbox: an SMTP server that delivers nowhere, and a web page to read its mail. */
+/** The local mailbox: an SMTP server that delivers nowhere, and a web page to read its mail. */
 export interface LocalMailbox {
   smtpUrl: string;
   webUrl: string;
   close(): Promise<void>;
 }
 
-/** Starts maildev on loopback; mails stay in `<dataDir>/mail`. Busy ports give way to free ones. */
+/** Starts the mailbox on loopback; mails stay in `<dataDir>/mail`. Busy ports give way to free ones. */
 export async function startLocalMailbox(dataDir: string): Promise<LocalMailbox> {
-  const mailDirectory = join(dataDir, "mail");
-  await mkdir(mailDirectory, { recursive: true });
-  const smtp = await freePort(1025);
-  const web = await freePort(1080);
-  // maildev offers itself to `import` only, and this file may be loaded by `require`.
-  const { MailDev } = await import("maildev");
-  const maildev = new MailDev({
-    smtp,
-    web,
-    ip: "127.0.0.1",
-    webIp: "127.0.0.1",
-    mailDirectory,
-    silent: true,
+  const folder = join(dataDir, "mail");
+  await mkdir(folder, { recursive: true });
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    onData: (stream, _session, done) =>
+      void stream
+        .toArray()
+        .then((chunks: Buffer[]) =>
+          writeFile(
+            join(folder, `${Date.now()}-${process.hrtime()[1]}.eml`),
+            Buffer.concat(chunks),
+          ),
+        )
+        .then(() => done(), done),
   });
-  await maildev.start();
+  const web = createServer((request, response) => {
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    pageAt(path.slice(1), folder)
+      .then((html) => response.setHeader("content-type", "text/html; charset=utf-8").end(html))
+      .catch(() => response.writeHead(404).end("No such mail"));
+  });
+  const smtpPort = await freePort(1025);
+  const webPort = await freePort(1080);
+  await Promise.all([
+    new Promise<void>((resolve) => smtp.listen(smtpPort, "127.0.0.1", resolve)),
+    new Promise<void>((resolve) => web.listen(webPort, "127.0.0.1", resolve)),
+  ]);
   return {
-    smtpUrl: `smtp://127.0.0.1:${smtp}`,
-    webUrl: `http://127.0.0.1:${web}`,
-    close: () => maildev.stop(),
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    webUrl: `http://127.0.0.1:${webPort}`,
+    async close() {
+      web.close();
+      web.closeAllConnections();
+      await new Promise<void>((resolve) => smtp.close(resolve));
+    },
   };
 }
+
+/** The list of mails, newest first, or one mail: a file's name, followed by `/body` for its text alone. */
+async function pageAt(path: string, folder: string): Promise<string> {
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith(".eml"))
+    .sort()
+    .reverse();
+  const read = async (file: string) => simpleParser(await readFile(join(folder, file)));
+  const [file = "", part] = path.split("/");
+  if (file === "") {
+    const rows = files.slice(0, 200).map(async (name) => {
+      const mail = await read(name);
+      const to = [mail.to ?? []].flat().map(({ text }) => text);
+      return `<li><a href="/${name}">${escaped(mail.subject ?? "")}</a> ${escaped(to.join(", "))}</li>`;
+    });
+    return `<!DOCTYPE html><title>Mails</title><h1>Mails</h1><ul>${(await Promise.all(rows)).join("")}</ul>`;
+  }
+  if (!files.includes(file)) throw new Error("No such mail");
+  const mail = await read(file);
+  const text = `<pre>${escaped(mail.text ?? "")}</pre>`;
+  if (part === "body") return `<base target="_blank">${mail.html || text}`;
+  const headers = mail.headerLines.map(({ line }) => escaped(line)).join("\n");
+  const attachments = mail.attachments.map(
+    ({ filename, content }) =>
+      `<h2>${escaped(filename ?? "")}</h2><pre>${escaped(content.toString())}</pre>`,
+  );
+  return `<!DOCTYPE html><title>Mail</title><p><a href="/">All mails</a></p>
+    <iframe src="/${file}/body" sandbox="allow-popups allow-popups-to-escape-sandbox" width="100%" height="600"></iframe>
+    <details><summary>Text and headers</summary><pre>${headers}</pre>${text}</details>${attachments.join("")}`;
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

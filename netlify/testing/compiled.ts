@@ -27,7 +27,7 @@ export async function compileScripts(folder: string): Promise<void> {
     platform: "node",
     format: "cjs",
     // They read files beside their own, or are not there.
-    external: ["@electric-sql/*", "maildev", "pg-native"],
+    external: ["@electric-sql/*", "pg-native"],
     logLevel: "error",
   });
 }
