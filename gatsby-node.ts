@@ -1,39 +1,28 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentTypes } from "./plugins/content-model/types/contentTypes";
 
-const PAGES = `#graphql
-  query Pages {
-    services: allService { nodes { id path previous { id } next { id } related: sectors { id } } }
-    sectors: allSector { nodes { id path previous { id } next { id } related: services { id } } }
-    legalPages: allLegalPage { nodes { id path } }
-    mainServices { id }
-    mainSectors { id }
-  }
-`;
+const kinds = contentTypes.filter(({ pages }) => pages);
 
 type Entries = { nodes: { id: string; path: string }[] };
-type PagesData = Record<"services" | "sectors" | "legalPages", Entries> &
-  Record<"mainServices" | "mainSectors", unknown[]>;
 
-const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+const template = (name: string) => path.resolve(`src/templates/${name}Template.tsx`);
 
-/** One page per service, sector and legal page, the index pages once they are needed, and the style guide. */
+/** One page an entry of each kind that has pages, an overview once there are more than menus show, and the style guide. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
-  const { data, errors } = await graphql<PagesData>(PAGES);
+  const lists = kinds.map(({ typeName }) => `${typeName}: all${typeName} { nodes { id path } }`);
+  const { data, errors } = await graphql<Record<string, Entries>>(
+    `query Pages { ${lists.join(" ")} }`,
+  );
   if (!data || errors) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
-  const { services, sectors, legalPages, mainServices, mainSectors } = data;
-  const createEntryPages = ({ nodes }: Entries, component: string) =>
-    // Gatsby repeats a page's query when its context changes: so it does when its neighbours are others.
-    nodes.forEach(({ path, ...context }) => actions.createPage({ path, component, context }));
-  createEntryPages(services, template("ServiceTemplate"));
-  createEntryPages(sectors, template("SectorTemplate"));
-  createEntryPages(legalPages, template("LegalTemplate"));
-  const component = template("IndexTemplate");
-  if (services.nodes.length > mainServices.length)
-    actions.createPage({ path: "/services", component });
-  if (sectors.nodes.length > mainSectors.length)
-    actions.createPage({ path: "/secteurs", component });
+  for (const { typeName, pages } of kinds) {
+    const { nodes } = data[typeName] ?? { nodes: [] };
+    for (const { id, path } of nodes)
+      actions.createPage({ path, component: template(typeName), context: { id } });
+    if (pages?.main && nodes.length > pages.main.count)
+      actions.createPage({ path: pages.main.overview, component: template("Index") });
+  }
   // The style guide is for ourselves.
   if (process.env.CONTEXT !== "production")
-    actions.createPage({ path: "/styleguide", component: template("StyleguideTemplate") });
+    actions.createPage({ path: "/styleguide", component: template("Styleguide") });
 };

@@ -13,8 +13,7 @@ import { writeDerivedFiles } from "./editor/derivedFiles";
 import { publishEditor } from "./editor/publishEditor";
 import { defineContent } from "./graphql/defineContent";
 import { runDocumentedQueries } from "./graphql/documentedQueries";
-import { forgetEntries } from "./graphql/entryIndex";
-import { addMainEntries } from "./graphql/mainEntries";
+import { addMainEntries } from "./graphql/entries";
 
 const CONTENT = path.resolve("content");
 const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverlay.ts");
@@ -43,11 +42,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = addMainEntries;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
-  forgetEntries();
   keepGoodText(node, CONTENT);
 };
-
-export const createPages: GatsbyNode["createPages"] = forgetEntries;
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveProblems(CONTENT, args);

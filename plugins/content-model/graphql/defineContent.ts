@@ -1,7 +1,7 @@
 import type { Actions } from "gatsby";
 import { contentSdl } from "./sdl";
 import { resolveArtwork, resolveIcon, resolveSvg } from "./drawingFields";
-import { neighbourResolver, resolveRelated } from "./entryFields";
+import { neighbourResolver, relatedResolver } from "./entries";
 import type { Resolver } from "./resolverContext";
 import { resolveEmptyWhenAbsent, resolveFlag, resolveMarkdown, resolveProse } from "./textFields";
 
@@ -19,7 +19,7 @@ export function defineContent({ createTypes, createFieldExtension }: Actions): v
   createFieldExtension({
     name: "related",
     args: { to: "String!" },
-    extend: () => ({ resolve: resolveRelated }),
+    extend: ({ to }: { to: string }) => ({ resolve: relatedResolver(to) }),
   });
   createFieldExtension({
     name: "variant",
@@ -38,7 +38,7 @@ export function defineContent({ createTypes, createFieldExtension }: Actions): v
   createFieldExtension({
     name: "neighbour",
     args: { type: "String!", step: "Int!" },
-    extend: ({ type, step }: { type: "Service" | "Sector"; step: number }) => ({
+    extend: ({ type, step }: { type: string; step: number }) => ({
       resolve: neighbourResolver(type, step),
     }),
   });

@@ -5,16 +5,9 @@ import type { Node } from "gatsby";
 export interface ResolverContext {
   defaultFieldResolver: Resolver;
   nodeModel: {
-    findAll(
-      args: { type: string },
-      pageDependencies: { track: boolean },
-    ): Promise<{ entries: Iterable<Node> }>;
+    findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
     findOne(args: { type: string; query: object }): Promise<Node | null>;
     findRootNodeAncestor(source: object): Node | null;
-    trackPageDependencies(
-      result: Node | Node[] | undefined,
-      dependencies?: { connectionType: string },
-    ): unknown;
   };
 }
 

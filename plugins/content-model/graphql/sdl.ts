@@ -1,5 +1,4 @@
 import { contentTypes, type ContentType } from "../types/contentTypes";
-import { MAIN_ENTRIES } from "./mainEntries";
 import { fieldsOf, jsonSchemaOf, type Field, type JsonSchema } from "../types/structure";
 
 /** The GraphQL schema of the content, as SDL: closed, described, non-null where content is required. */
@@ -74,8 +73,7 @@ function fieldSdl(types: Map<string, string>, parent: string, field: Field): str
   const inner = field.list ? `[${type}!]` : type;
   const answered = field.required || field.kind === "flag" || field.schema.emptyWhenAbsent === true;
   const nonNull = answered ? "!" : "";
-  const args =
-    field.kind === "relation" ? `(limit: Int = ${MAIN_ENTRIES[relatedType(field)]})` : "";
+  const args = field.kind === "relation" ? `(limit: Int = ${mainCount(field)})` : "";
   const suffix = directive ? ` ${directive}` : "";
   return `${docString(field.description)}${field.name}${args}: ${inner}${nonNull}${suffix}`;
 }
@@ -101,8 +99,8 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
       return { type: "File", directive: "@fileByRelativePath" };
     case "relation":
       return {
-        type: relatedType(field),
-        directive: `@related(to: "${relatedType(field)}")`,
+        type: String(field.schema.to),
+        directive: `@related(to: "${String(field.schema.to)}")`,
       };
     case "order":
     case "count":
@@ -118,17 +116,18 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
   }
 }
 
-const relatedType = (field: Field) => field.schema.to as keyof typeof MAIN_ENTRIES;
+/** How many entries of the related type are shown together. */
+const mainCount = ({ schema }: Field) =>
+  contentTypes.find(({ typeName }) => typeName === schema.to)?.pages?.main?.count ?? 12;
 
-function computedFields({ typeName, pages, location }: ContentType): string[] {
+function computedFields({ typeName, pages }: ContentType): string[] {
   if (!pages) return [];
   const path = `${docString("Adresse de la page, à partir de la racine du site.")}path: String! @entryPath(prefix: "${pages.prefix}")`;
-  if (typeName !== "Service" && typeName !== "Sector") return [path];
-  const kind = "folder" in location && location.folder === "services" ? "Service" : "Secteur";
+  if (!pages.main) return [path];
   return [
     path,
-    `${docString(`${kind} précédent selon l'ordre ; le premier précède le dernier.`)}previous: ${typeName} @neighbour(type: "${typeName}", step: -1)`,
-    `${docString(`${kind} suivant selon l'ordre ; le dernier précède le premier.`)}next: ${typeName} @neighbour(type: "${typeName}", step: 1)`,
+    `${docString("L'entrée précédente selon l'ordre ; la première est précédée de la dernière.")}previous: ${typeName} @neighbour(type: "${typeName}", step: -1)`,
+    `${docString("L'entrée suivante selon l'ordre ; la dernière est suivie de la première.")}next: ${typeName} @neighbour(type: "${typeName}", step: 1)`,
   ];
 }
 

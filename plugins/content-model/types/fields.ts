@@ -175,7 +175,7 @@ export function image(title: string, description: string, folder: string) {
 }
 
 /** Slugs of entries of another type. GraphQL answers the entries that either side names. */
-export function relation(title: string, description: string, to: "Service" | "Sector") {
+export function relation(title: string, description: string, to: string) {
   return z
     .array(z.string().min(1))
     .min(1)

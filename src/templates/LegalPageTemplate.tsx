@@ -30,7 +30,7 @@ const chapters = css`
   }
 `;
 
-const LegalTemplate = ({ data: { legalPage } }: PageProps<Queries.LegalDocumentQuery>) => {
+const LegalPageTemplate = ({ data: { legalPage } }: PageProps<Queries.LegalDocumentQuery>) => {
   const { accessibility, navigation } = useSharedContent().interface;
   if (!legalPage) return null;
   return (
@@ -55,7 +55,7 @@ const LegalTemplate = ({ data: { legalPage } }: PageProps<Queries.LegalDocumentQ
   );
 };
 
-export default LegalTemplate;
+export default LegalPageTemplate;
 
 export const query = graphql`
   query LegalDocument($id: String!) {
