@@ -44,7 +44,7 @@ const zones = [
   zone("plugins", "netlify"),
   zone("plugins", "local"),
   zone("netlify", "src", ["./theme"]),
-  zone("netlify", "plugins"),
+  zone("netlify", "plugins", ["./content-model/types"]),
   zone("netlify/!(testing)/**", "local"),
   zone("contract", ".", ["./contract", "./node_modules"]),
 ];

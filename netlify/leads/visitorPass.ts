@@ -34,7 +34,7 @@ export async function issuePass(
   const before = await readPass(previous, context);
   const claims: PassClaims = {
     role: "anon",
-    iss: context.content.site.leads.anonymousKey,
+    iss: context.content.site.leads.anonymousKey ?? "",
     iat,
     exp: iat + passLifetime,
     since: before.status === "valid" ? before.claims.since : iat,
