@@ -24,6 +24,10 @@ export function startSchedules(): { close(): void } {
       }),
       "127.0.0.1",
     );
+  // What the host has long run when a visitor comes, this machine runs when it starts.
+  for (const { name, schedule } of scheduledFunctions()) {
+    if (schedule.startsWith("*")) void run(name);
+  }
   const timer = setInterval(() => {
     for (const { name, schedule } of scheduledFunctions())
       if (isDue(schedule, new Date())) void run(name);

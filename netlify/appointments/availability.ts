@@ -2,7 +2,7 @@ import type { Interval } from "../calendars/interval";
 import { liveAppointments } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { calendarBusy } from "./calendarFeeds";
+import { busyByCalendars } from "./calendarFeeds";
 import { bookableWindow, type FreeSlot, freeSlots } from "./freeSlots";
 
 /** What is free, and how many appointments each host has ahead. */
@@ -26,16 +26,16 @@ export async function availability(
   const now = clock();
   const within = bookableWindow(booking, now);
   const day = 24 * 60 * 60_000;
-  const [appointments, ...calendars] = await Promise.all([
+  const [appointments, calendars] = await Promise.all([
     liveAppointments(database, { start: now - day, end: within.end + day }),
-    ...booking.hosts.map(({ slug }) => calendarBusy(slug, backend)),
+    busyByCalendars(backend),
   ]);
   const busy = new Map<string, Interval[]>();
   const load = new Map<string, number>();
-  booking.hosts.forEach(({ slug }, index) => {
+  booking.hosts.forEach(({ slug }) => {
     const theirs = appointments.filter(({ host, id }) => host === slug && id !== except?.id);
     load.set(slug, theirs.length);
-    const calendar = calendars[index];
+    const calendar = calendars.get(slug);
     if (!calendar) return;
     const taken = theirs.map(({ startsAt, endsAt }) => ({
       start: startsAt.getTime(),

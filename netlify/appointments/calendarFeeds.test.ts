@@ -1,39 +1,83 @@
 import { sendMails } from "../leads/sendMails";
 import { bookingSite, monday, person } from "../testing/bookingSite";
+import { readCalendars } from "./calendarFeeds";
 
 const { world, site, slots, book, mailsTo } = bookingSite();
 
-describe("a calendar that does not answer", () => {
-  const feed = (start: string) =>
-    `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:${start}\r\nDURATION:PT30M\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
-  const isFree = async () => JSON.stringify(await (await slots()).json()).includes(monday);
+const secret = "https://calendar.example/secret";
+const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n");
+const feed = (...events: string[]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:x", ...events, "END:VCALENDAR", ""].join("\r\n");
+const at = (start: string) => event("UID:a", `DTSTART:${start}`, "DURATION:PT30M");
+const isFree = async () => JSON.stringify(await (await slots()).json()).includes(monday);
+const told = async () => {
+  await sendMails(site());
+  return (await mailsTo("equipe@cresca.example")).map(({ subject, text }) => `${subject}\n${text}`);
+};
+const later = (minutes: number) => {
+  world().clock.now += minutes * 60_000;
+  return readCalendars(site());
+};
 
-  it("is used as last read for an hour, then its host is busy and the team is told once", async () => {
-    world().feedAddresses.set("camille", ["https://calendar.example/secret"]);
-    world().feeds.set("https://calendar.example/secret", feed("20260518T123000Z"));
-    expect(await isFree()).toBe(true);
-    world().feeds.clear();
-    world().clock.now += 59 * 60_000;
-    expect(await isFree()).toBe(true);
-    world().clock.now += 2 * 60_000;
-    expect(await isFree()).toBe(false);
-    expect(await isFree()).toBe(false);
-    await sendMails(site());
-    const told = await mailsTo("equipe@cresca.example");
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain("Camille Exemple (camille)");
-    world().feeds.set("https://calendar.example/secret", feed("20260518T123000Z"));
-    expect(await isFree()).toBe(true);
-  });
+beforeEach(() => world().feedAddresses.set("camille", [secret]));
 
-  it("is read once a minute, and what it says is taken off", async () => {
-    world().feedAddresses.set("camille", ["https://calendar.example/secret"]);
-    world().feeds.set("https://calendar.example/secret", feed("20260520T080000Z"));
-    expect(await isFree()).toBe(true);
-    world().feeds.set("https://calendar.example/secret", feed("20260518T120000Z"));
-    expect(await isFree()).toBe(true);
-    world().clock.now += 60_000;
-    expect(await isFree()).toBe(false);
-    expect((await book({ ...person, start: monday })).status).toBe(409);
-  });
+it("takes off what a calendar said when the schedule read it last", async () => {
+  // A host of whom nothing is known yet is busy.
+  expect(await isFree()).toBe(false);
+  world().feeds.set(secret, feed(at("20260520T080000Z")));
+  expect(await later(5)).toEqual({ read: 1, failed: 0 });
+  expect(await isFree()).toBe(true);
+  world().feeds.set(secret, feed(at("20260518T120000Z")));
+  await later(5);
+  expect(await isFree()).toBe(false);
+  expect((await book({ ...person, start: monday })).status).toBe(409);
+});
+
+it("lets no visitor wait for a calendar", async () => {
+  world().feeds.set(secret, feed(at("20260520T080000Z")));
+  await later(0);
+  site().fetchFeed = () => new Promise<never>(() => undefined);
+  world().clock.now += 50 * 60_000;
+  expect(await isFree()).toBe(true);
+  expect((await book({ ...person, start: monday })).status).toBe(201);
+});
+
+it("uses a reading for an hour, then the host is busy and the team is told once, since when", async () => {
+  world().feeds.set(secret, feed(at("20260520T080000Z")));
+  await later(0);
+  world().feeds.clear();
+  expect(await later(59)).toEqual({ read: 0, failed: 1 });
+  expect(await isFree()).toBe(true);
+  expect(await told()).toEqual([]);
+  await later(2);
+  await later(5);
+  expect(await isFree()).toBe(false);
+  const [mail, ...more] = await told();
+  expect(mail).toMatch(
+    /ne répond plus depuis le jeudi 14 mai 2026[^]*depuis plus d’une heure[^]*Camille Exemple \(camille\)/,
+  );
+  expect(more).toEqual([]);
+  world().feeds.set(secret, feed());
+  await later(5);
+  expect(await isFree()).toBe(true);
+});
+
+it("says of a calendar that never answered that it never did", async () => {
+  await later(0);
+  await later(5);
+  const [mail, ...more] = await told();
+  expect(mail).toMatch(/encore jamais pu être lu/);
+  expect(mail).not.toMatch(/depuis/);
+  expect(more).toEqual([]);
+});
+
+it("reads what it can of a calendar, and says once what it cannot", async () => {
+  world().feeds.set(secret, feed(event("UID:b", "SUMMARY:Secret"), at("20260518T120000Z")));
+  await later(0);
+  await later(24 * 60);
+  expect(await isFree()).toBe(false);
+  const [mail, ...more] = await told();
+  expect(mail).toMatch(/événements illisibles[^]*\(camille\) : 1/);
+  expect(mail).not.toContain("Secret");
+  expect(more).toEqual([]);
 });

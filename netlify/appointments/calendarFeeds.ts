@@ -1,68 +1,91 @@
 import { createHash } from "node:crypto";
 
-import { eq, sql } from "drizzle-orm";
-
+import { busyTimes } from "../calendars/busyTimes";
 import type { Interval } from "../calendars/interval";
-import { promptBusyTimes } from "../calendars/promptBusyTimes";
-import { calendars } from "../database/schema";
+import { removeCalendars, saveCalendar, savedCalendars } from "../database/calendars";
 import { logEvent } from "../leads/logEvent";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { tellOfSilentCalendar } from "./calendarAlert";
+import type { Host } from "./bookingContent";
+import { tellOfCalendar } from "./calendarAlert";
 import { isOurUid } from "./invitation";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a reading counts as fresh, and how long it serves when the feed does not answer. */
-const freshFor = minute;
+/** How long a reading serves when the feed cannot be read again. */
 const usefulFor = 60 * minute;
 
 /**
- * When a host is busy by their calendars, or undefined when one of them has not answered for an
- * hour: the host then counts as busy all the time, and the team is told.
+ * When each host is busy by their calendars, as last read, by slug. A host with a feed that has not been
+ * read for an hour, or never, is not among them: nothing is known of their time.
  */
-export async function calendarBusy(
-  hostSlug: string,
+export async function busyByCalendars(
   backend: AppointmentBackend,
-): Promise<Interval[] | undefined> {
-  const readings = await Promise.all(
-    backend.feedsOf(hostSlug).map((address) => feedBusy(address, backend)),
+): Promise<Map<string, Interval[]>> {
+  const { booking, feedsOf, database, clock } = backend;
+  const feeds = new Map(booking.hosts.map(({ slug }) => [slug, feedsOf(slug).map(hashOf)]));
+  const saved = await savedCalendars(database, [...feeds.values()].flat());
+  const useful = new Map(
+    saved
+      .filter(({ readAt }) => clock() - readAt.getTime() < usefulFor)
+      .map(({ feed, busy }) => [feed, busy]),
   );
-  const known = readings.filter((busy) => busy !== undefined);
-  if (known.length === readings.length) return known.flat();
-  await tellOfSilentCalendar(hostSlug, backend).catch(() => undefined);
-  return undefined;
+  const known = [...feeds].filter(([, theirs]) => theirs.every((feed) => useful.has(feed)));
+  return new Map(
+    known.map(([slug, theirs]) => [slug, theirs.flatMap((feed) => useful.get(feed) ?? [])]),
+  );
 }
 
-async function feedBusy(
-  address: string,
+/** Reads all feeds, side by side, and keeps what they say; tells the team of those that it cannot read. */
+export async function readCalendars(
   backend: AppointmentBackend,
-): Promise<Interval[] | undefined> {
+): Promise<{ read: number; failed: number }> {
+  const { booking, feedsOf, database, clock } = backend;
+  const feeds = booking.hosts.flatMap((host) =>
+    feedsOf(host.slug).map((address) => ({ host, address })),
+  );
+  const outcomes = await Promise.all(
+    feeds.map(({ host, address }) => readFeed(address, host, backend)),
+  );
+  await removeCalendars(database, new Date(clock() - day));
+  const read = outcomes.filter(Boolean).length;
+  return { read, failed: outcomes.length - read };
+}
+
+async function readFeed(
+  address: string,
+  host: Host,
+  backend: AppointmentBackend,
+): Promise<boolean> {
   const { database, clock, booking, fetchFeed } = backend;
-  const feed = createHash("sha256").update(address).digest("hex");
-  const [last] = await database.orm.select().from(calendars).where(eq(calendars.feed, feed));
+  const feed = hashOf(address);
+  // A day more on both sides, so that a reading serves as long as it may.
   const now = clock();
-  const age = last ? now - last.readAt.getTime() : Infinity;
-  if (last && age >= 0 && age < freshFor) return last.busy;
+  const window = { start: now - day, end: now + (booking.horizonWeeks * 7 + 2) * day };
   try {
-    // A day more on both sides, so that a reading serves as long as it may.
-    const window = { start: now - day, end: now + (booking.horizonWeeks * 7 + 2) * day };
-    const busy = promptBusyTimes(await fetchFeed(address), window, isOurUid);
-    const readAt = sql`${new Date(now).toISOString()}::timestamptz`;
-    await database.orm
-      .insert(calendars)
-      .values({ feed, busy, readAt })
-      .onConflictDoUpdate({ target: calendars.feed, set: { busy, readAt } });
-    return busy;
+    const text = await fetchFeed(address);
+    const { busy, unread } = busyTimes(text, { window, email: host.email, isOwn: isOurUid });
+    await saveCalendar(database, { feed, busy, readAt: new Date(now) });
+    if (unread.length > 0) await tellOfCalendar(host, { unread }, backend);
+    return true;
   } catch (error) {
-    // Not the message: it may name the address.
-    logEvent("calendar-not-read", { feed: feed.slice(0, 8), reason: reasonOf(error) });
-    return last && age < usefulFor ? last.busy : undefined;
+    const reason = reasonOf(error);
+    logEvent("calendar-not-read", { feed: feed.slice(0, 8), reason });
+    const [last] = await savedCalendars(database, [feed]);
+    const isUseful = last && now - last.readAt.getTime() < usefulFor;
+    if (!isUseful) await tellOfCalendar(host, { lastRead: last?.readAt, reason }, backend);
+    return false;
   }
 }
 
+/** Addresses of feeds are secrets. */
+function hashOf(address: string): string {
+  return createHash("sha256").update(address).digest("hex");
+}
+
+/** Not any message: it may name the address. */
 function reasonOf(error: unknown): string {
-  const known = /^(status \d+|too large|too much work|too many \w+|not a calendar|not http)$/;
+  const known = /^(status \d+|too large|too much work|not a calendar|cut short)$/;
   const { name, message } = error instanceof Error ? error : { name: "unknown", message: "" };
   return known.test(message) ? message : name;
 }

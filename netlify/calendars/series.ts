@@ -1,87 +1,87 @@
-import ICAL from "ical.js";
-
-import { instantOf } from "./calendarZones";
-import { isBusy, periodsOf, timeOf } from "./eventTime";
+import { type CalendarTime, timesOf } from "./calendarTime";
+import { propertiesOf } from "./components";
+import { isBusy, isOneOf, isRepeated, occurrences, timeOf } from "./event";
 import type { Interval } from "./interval";
-import { isOver, occurrences } from "./occurrences";
+import type { ZoneOf } from "./zones";
 
-/** Events with one UID: those that say when it happens, and those that change some times of it. */
-interface Series {
-  masters: ICAL.Component[];
-  exceptions: ICAL.Component[];
+interface Context {
+  window: Interval;
+  email?: string;
+  zoneOf: ZoneOf;
+  /** What comes until something cannot be read. */
+  readable<Item>(items: Iterable<Item>): Item[];
 }
 
-/** The events of a calendar, those that belong together as one. */
-export function seriesOf(
-  calendar: ICAL.Component,
-  isOwn: (uid: string) => boolean,
-): Iterable<Series> {
-  const byUid = new Map<string, Series>();
-  calendar.getAllSubcomponents("vevent").forEach((component, index) => {
-    const uid = String(component.getFirstPropertyValue("uid") ?? `without-uid-${index}`);
-    if (isOwn(uid)) return;
-    const series = byUid.get(uid) ?? { masters: [], exceptions: [] };
-    byUid.set(uid, series);
-    if (component.hasProperty("recurrence-id")) series.exceptions.push(component);
-    else series.masters.push(component);
-  });
-  return byUid.values();
+/** What an exception changes: the time that was at `from`, or all from then on (THISANDFUTURE). */
+interface Change {
+  event: string;
+  from: CalendarTime;
+  /** Unset: the owner is free instead. */
+  to?: Interval;
+  isForRest: boolean;
 }
 
-/**
- * When a series keeps its owner busy within a window, and some times beyond it.
- *
- * @param left how many more steps its rules may take; counted down.
- */
-export function* busyTimesOf(
-  { masters, exceptions }: Series,
-  window: Interval,
-  left: { steps: number },
+/** When the events with one UID keep their owner busy within a window, and some times beyond it. */
+export function busyTimesOf(events: string[], context: Context): Interval[] {
+  const changes = events.flatMap((event) => context.readable(changesOf(event, context)));
+  return [
+    // What was moved takes place on its own, wherever it was moved from.
+    ...changes.flatMap(({ to }) => to ?? []),
+    ...events.flatMap((event) => {
+      // What repeats on its own is changed by single exceptions alone.
+      const theirs = isException(event)
+        ? changes.filter((change) => !isRepeated(change.event))
+        : changes;
+      return context.readable(ownTimesOf(event, theirs, context));
+    }),
+  ];
+}
+
+function* changesOf(event: string, { email, zoneOf }: Context): Generator<Change> {
+  const [id] = propertiesOf(event, "RECURRENCE-ID");
+  const [from] = timesOf(event, "RECURRENCE-ID", zoneOf);
+  if (!from) return;
+  const isForRest = /^THISANDFUTURE$/i.test(id?.parameter("RANGE") ?? "");
+  const isMoved = isBusy(event, email) && !isRepeated(event);
+  yield { event, from, to: isMoved ? timeOf(event, zoneOf) : undefined, isForRest };
+}
+
+/** Times of an event that is no exception, or one that repeats itself, as Outlook's copy of a series does. */
+function* ownTimesOf(
+  event: string,
+  changes: Change[],
+  { window, email, zoneOf }: Context,
 ): Generator<Interval> {
-  const changes = exceptions.map(changeOf);
-  // What was moved stands by itself, wherever it was moved from.
-  for (const { to } of changes) if (to) yield to;
-  const moved = new Set(changes.map(({ from }) => from));
-  // Changes of "this and all that follow".
-  const rests = changes.filter(({ isForRest }) => isForRest).sort((a, b) => a.from - b.from);
-  const shifts = rests.map(({ shift }) => shift);
-  for (const component of masters) {
-    if (!isBusy(component)) continue;
-    const once = timeOf(component);
-    if (!component.hasProperty("rrule") && !component.hasProperty("rdate")) {
-      yield once;
-      continue;
-    }
-    yield* component.getAllProperties("rdate").flatMap(periodsOf);
-    if (isOver(component, once, window.start)) continue;
-    const length = once.end - once.start;
-    const longest = Math.max(length, ...rests.map(({ to }) => (to ? to.end - to.start : 0)));
-    const wide = {
-      start: window.start - longest - Math.max(0, ...shifts),
-      end: window.end - Math.min(0, ...shifts),
-    };
-    for (const start of occurrences(component, wide, left)) {
-      if (moved.has(start)) continue;
-      const rest = rests.findLast(({ from }) => from < start);
-      if (!rest) yield { start, end: start + length };
-      else if (rest.to) {
-        const movedTo = start + rest.shift;
-        yield { start: movedTo, end: movedTo + rest.to.end - rest.to.start };
-      }
+  if (!isBusy(event, email) || (isException(event) && !isRepeated(event))) return;
+  const { first, start, end } = timeOf(event, zoneOf);
+  if (!isRepeated(event)) return yield { start, end };
+  const isChanged = isOneOf(changes.map(({ from }) => from));
+  // Where a day alone is named, its time is the one that the series has.
+  const timeOfDay = first.wall.toPlainTime();
+  const rests = changes
+    .filter(({ isForRest }) => isForRest)
+    .map(({ from, to }) => {
+      const at = from.isDay ? first.zone(from.wall.withPlainTime(timeOfDay)) : from.instant;
+      return { at, to, shift: to ? to.start - at : 0 };
+    })
+    .sort((a, b) => a.at - b.at);
+  const reach = Math.max(
+    end - start,
+    ...rests.map(({ to, shift }) => Math.abs(shift) + (to ? to.end - to.start : 0)),
+  );
+  const wide = { start: window.start - reach, end: window.end + reach };
+  for (const time of occurrences(event, first, wide, zoneOf)) {
+    if (isChanged(time)) continue;
+    const rest = rests.findLast(({ at }) => at < time.instant);
+    const moved = time.instant + (rest?.shift ?? 0);
+    if (rest?.to) yield { start: moved, end: moved + rest.to.end - rest.to.start };
+    else if (!rest) {
+      const length = { before: first.instant - start, after: end - first.instant };
+      yield { start: moved - length.before, end: time.end ?? moved + length.after };
     }
   }
 }
 
-/** What an exception changes: the time that was at `from`, or all from then on (THISANDFUTURE). */
-function changeOf(component: ICAL.Component) {
-  const id = component.getFirstProperty("recurrence-id");
-  const at = id?.getFirstValue();
-  const to = isBusy(component) ? timeOf(component) : undefined;
-  const from = at instanceof ICAL.Time ? instantOf(at) : NaN;
-  return {
-    from,
-    to,
-    shift: to ? to.start - from : 0,
-    isForRest: String(id?.getParameter("range")).toUpperCase() === "THISANDFUTURE",
-  };
+function isException(event: string): boolean {
+  return propertiesOf(event, "RECURRENCE-ID").length > 0;
 }

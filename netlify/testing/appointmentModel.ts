@@ -1,4 +1,5 @@
 import type { AppointmentRow } from "../database/schema";
+import { readCalendars } from "../appointments/calendarFeeds";
 import { cancel, confirm, move } from "../appointments/changeAppointment";
 import { freeSlots } from "../appointments/freeSlots";
 import { queueReminders } from "../appointments/reminders";
@@ -20,6 +21,7 @@ export async function playAppointments(steps: Step[], world: AppointmentWorld): 
   world.feedAddresses.set("camille", ["feed"]);
   world.feeds.set("feed", feed());
   for (const one of steps) {
+    await readCalendars(site);
     await take(one, { world, site, hosts, known });
     await site.afterAnswers.finish(20_000);
     await nothingOverlaps(world);

@@ -20,7 +20,18 @@ export const bookingMails = z
     cancelled: mail("Annulation", "Quand le rendez-vous est annulé."),
     reminderDay: mail("Rappel de la veille", "Vingt-quatre heures avant."),
     reminderHour: mail("Rappel", "Une heure avant."),
-    calendarAlert: mail("Agenda muet", "À l'équipe, quand un agenda ne répond plus."),
+    calendarSilent: mail(
+      "Agenda muet",
+      "À l'équipe, quand un agenda ne répond plus depuis une heure.",
+    ),
+    calendarNeverRead: mail(
+      "Agenda jamais lu",
+      "À l'équipe, quand un agenda n'a encore jamais répondu.",
+    ),
+    calendarUnread: mail(
+      "Événements illisibles",
+      "À l'équipe, quand un agenda a des événements illisibles.",
+    ),
     when: prose("Quand", "Mot devant la date et l'heure.", 40),
     where: prose("Où", "Mot devant l'adresse de la visioconférence.", 40),
     host: prose("Avec", "Mot devant le nom de la personne qui reçoit.", 40),
