@@ -33,7 +33,7 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
   const database = await openLocalDatabase(dataDir);
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
   if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
-  reportUnusableMail();
+  reportSettings();
   const schedules = options.schedules === false ? undefined : startSchedules();
   return {
     listener: functionsMiddleware(),
@@ -49,9 +49,11 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
   };
 }
 
-/** Says at start, not at the first lead, that an address for mail cannot be used. */
-function reportUnusableMail(): void {
-  for (const { variable, url } of leadSettings(process.env).providers) {
+/** Says at start, not at the first lead, what of the settings cannot be used. */
+function reportSettings(): void {
+  const { problems, providers } = leadSettings(process.env);
+  for (const problem of problems) console.error(problem);
+  for (const { variable, url } of providers) {
     const problem = smtpAddressProblem(url);
     if (problem) console.error(`${variable} cannot be used: ${problem}`);
   }

@@ -6,7 +6,8 @@ import type { AppointmentRow } from "../database/schema";
 import { addresses, messageIdOf, oneLine, page } from "../leads/leadMail";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { calendarLinks } from "./calendarLinks";
-import { invitation, type Mailbox } from "./invitation";
+import type { Mailbox } from "../mail/mailbox";
+import { invitation } from "./invitation";
 import { dateInWords, hourInWords, paris, showsParisTime } from "./parisTime";
 import { appointmentAddress } from "./appointmentAddress";
 

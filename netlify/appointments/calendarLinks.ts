@@ -6,16 +6,19 @@ export function calendarLinks(
   { summary, description }: { summary: string; description: string },
 ): { google: string; outlook: string } {
   const compact = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  // Outlook shows a + as it is.
+  const query = (values: Record<string, string>) =>
+    new URLSearchParams(values).toString().replaceAll("+", "%20");
   const google = new URL("https://calendar.google.com/calendar/render");
-  google.search = new URLSearchParams({
+  google.search = query({
     action: "TEMPLATE",
     text: summary,
     dates: `${compact(startsAt)}/${compact(endsAt)}`,
     details: description,
     location: meeting,
-  }).toString();
+  });
   const outlook = new URL("https://outlook.live.com/calendar/0/deeplink/compose");
-  outlook.search = new URLSearchParams({
+  outlook.search = query({
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: summary,
@@ -23,6 +26,6 @@ export function calendarLinks(
     enddt: endsAt.toISOString(),
     body: description,
     location: meeting,
-  }).toString();
+  });
   return { google: google.href, outlook: outlook.href };
 }

@@ -1,6 +1,9 @@
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 
+import type { AppointmentRow } from "../database/schema";
+import { calendarLinks } from "./calendarLinks";
+import { invitation } from "./invitation";
 import { bookingSite, monday, person } from "../testing/bookingSite";
 
 const { book, mailsTo } = bookingSite();
@@ -29,4 +32,48 @@ it("mails an invitation that two parsers read, with date, hour, zone, place and 
   const [host] = await mailsTo("camille@cresca.example");
   expect(host?.text).toContain("Ma, refonte; SEO");
   expect(text).not.toContain("refonte");
+});
+
+const appointment = {
+  id: "1",
+  sequence: 0,
+  startsAt: new Date(monday),
+  endsAt: new Date(Date.parse(monday) + 1_800_000),
+  meeting: "https://meet.example/1",
+} as AppointmentRow;
+
+it.each([
+  'Jean "le grand" ; Durand, fils',
+  "Jean: Durand",
+  "Jean^ Durand",
+  "Jean\r\nATTENDEE:Durand",
+])("invites '%s' by name, in both parsers", (name) => {
+  const mailbox = { name, address: "jean@exemple.fr" };
+  const file = invitation(appointment, {
+    method: "REQUEST",
+    summary: "Rendez-vous",
+    description: "",
+    organizer: mailbox,
+    attendees: [mailbox],
+    now: 0,
+  });
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
+  const typed = name.replace("\r\n", "\n");
+  for (const property of ["attendee", "organizer"]) {
+    expect(event?.getAllProperties(property)).toHaveLength(1);
+    expect(event?.getFirstProperty(property)?.getFirstParameter("cn")).toBe(typed);
+  }
+  const [other] = Object.values(nodeIcal.parseICS(file)).filter(({ type }) => type === "VEVENT");
+  const { attendee, organizer } = other as nodeIcal.VEvent;
+  for (const one of [attendee, organizer]) {
+    expect(String((one as { val: string }).val).toLowerCase()).toBe("mailto:jean@exemple.fr");
+  }
+});
+
+it("writes spaces in links as Outlook reads them", () => {
+  const { outlook, google } = calendarLinks(appointment, {
+    summary: "Un rendez-vous + vous",
+    description: "",
+  });
+  for (const link of [outlook, google]) expect(link).toContain("Un%20rendez-vous%20%2B%20vous");
 });

@@ -7,12 +7,7 @@ import ical, {
 } from "ical-generator";
 
 import type { AppointmentRow } from "../database/schema";
-
-/** A mailbox with the name of its owner. */
-export interface Mailbox {
-  name: string;
-  address: string;
-}
+import type { Mailbox } from "../mail/mailbox";
 
 /** What an invitation says beyond the appointment itself. */
 export interface InvitationDetails {

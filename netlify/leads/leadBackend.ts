@@ -7,6 +7,7 @@ import { type Budgets, hostBudgets } from "./budgets";
 import type { Clock } from "./clock";
 import { type LateWrites, lateWrites } from "./lateWrites";
 import { type LeadContent, leadContent } from "./leadContent";
+import { logEvent } from "./logEvent";
 import { type LeadSettings, leadSettings } from "./leadSettings";
 
 /** Everything the lead path talks to. Functions and tools get the real one, tests their own. */
@@ -29,9 +30,16 @@ const smtpLimits = { connection: 5_000, acknowledgement: 15_000 };
 
 const memory = { deliveries: deliveries(), lateWrites: lateWrites() };
 
+/** Problems of the settings that this process has logged. */
+const said = new Set<string>();
+
 /** The backend of one invocation on the host (or of a staff tool, without a context). */
 export function openLeadBackend(context?: Context): LeadBackend {
   const settings = leadSettings(process.env, context?.deploy?.context);
+  for (const problem of settings.problems.filter((line) => !said.has(line))) {
+    said.add(problem);
+    logEvent("setting", { problem });
+  }
   // A preview has an address and a database of its own.
   const isPreview = /^(deploy-preview|branch-deploy)$/.test(settings.deployContext);
   const siteUrl = isPreview ? context?.url.origin : settings.siteUrl;

@@ -28,7 +28,7 @@ leadHealth.get("*", async (call) => {
 });
 
 async function measure({ settings, database, mailer }: LeadBackend) {
-  const problems = [...mailer.problems];
+  const problems = [...settings.problems, ...mailer.problems];
   if (!settings.signingSecret) {
     problems.push("links and visitor passes cannot be signed (SIGNING_SECRET)");
   }

@@ -75,13 +75,16 @@ function replyTo({ fields: { name, email } }: Lead) {
 /** Own address in From, so that SPF and DKIM hold; the visitor only ever stands in Reply-To. */
 export function addresses({ settings, content }: MailContext) {
   return {
-    from: { name: content.site.brand.name, address: senderAddress(settings, content) },
+    from: {
+      name: settings.from?.name || content.site.brand.name,
+      address: senderAddress(settings, content),
+    },
     to: settings.to ?? content.site.contact.email,
   };
 }
 
 function senderAddress(settings: LeadSettings, content: LeadContent): string {
-  return settings.from ?? content.site.contact.email;
+  return settings.from?.address ?? content.site.contact.email;
 }
 
 /** A `Message-ID` under the domain of our own address. */

@@ -1,12 +1,17 @@
+import { parseUrl } from "../../contract/parseUrl";
+import { type Mailbox, mailboxesIn } from "../mail/mailbox";
 import type { Provider } from "../mail/mailer";
 
 /** What the environment says about the lead path. `.env.example` documents every variable. */
 export interface LeadSettings {
+  /** What is wrong with the environment, one line each, for staff: no line repeats a value. */
+  problems: string[];
   /** Deploy context: `production`, `deploy-preview`, `branch-deploy` or `dev`. */
   deployContext: string;
   /** Mail providers in the order in which they are tried; none when mail is not configured. */
   providers: Provider[];
-  from?: string;
+  from?: Mailbox;
+  /** Addresses, separated by commas. */
   to?: string;
   alertTo?: string;
   /** Signs visitor passes and the links in mails; without it there are none. */
@@ -19,22 +24,57 @@ export interface LeadSettings {
 
 type Environment = Record<string, string | undefined>;
 
+const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? "");
+const isDatabase = (value: string) => /^postgres(ql)?:\/\/./.test(value);
+
+/** What a variable must be, where it is set. One that is not is passed over, but for the database's. */
+const rules: [variable: RegExp, isFine: (value: string) => boolean, must: string][] = [
+  [/^LEAD_FROM$/, (value) => mailboxesIn(value)?.length === 1, "Name <site@exemple.fr>"],
+  [/^LEAD_(?:ALERT_)?TO$/, (value) => !!mailboxesIn(value), "mail addresses with commas"],
+  [/^URL$/, isWebAddress, "an address such as https://www.exemple.fr"],
+  [/^(?:NETLIFY_DB|DATABASE)_URL$/, isDatabase, "an address such as postgres://user@host/name"],
+  [/^SIGNING_SECRET$/, (value) => value.length >= 16, "16 characters or more"],
+  [
+    /^CALENDAR_FEEDS_/,
+    (value) =>
+      value
+        .trim()
+        .split(/\s+/)
+        .every((feed) => isWebAddress(feed.replace(/^webcals?:/i, "https:"))),
+    "addresses of calendars with spaces",
+  ],
+];
+
 /**
  * Reads the settings. `deployContext` comes from the host's request context where there is one;
  * without it the context is never taken for production.
  */
 export function leadSettings(env: Environment, deployContext?: string): LeadSettings {
+  const broken = Object.entries(env).flatMap(([variable, value]) => {
+    const rule = rules.find(([pattern]) => pattern.test(variable));
+    return value && rule && !rule[1](value) ? { variable, must: rule[2] } : [];
+  });
+  const set = (variable: string) =>
+    broken.some((problem) => problem.variable === variable)
+      ? undefined
+      : env[variable] || undefined;
+  const addressesIn = (variable: string) =>
+    mailboxesIn(set(variable) ?? "")
+      ?.map(({ address }) => address)
+      .join(", ");
   return {
+    problems: broken.map(({ variable, must }) => `${variable} cannot be used: it must be ${must}`),
     deployContext: deployContext || env.LEAD_CONTEXT || env.CONTEXT || "dev",
     providers: ["SMTP_URL", "SMTP_FALLBACK_URL"].flatMap((variable) => {
       const url = env[variable];
       return url ? [{ variable, url }] : [];
     }),
-    from: env.LEAD_FROM || undefined,
-    to: env.LEAD_TO || undefined,
-    alertTo: env.LEAD_ALERT_TO || undefined,
+    from: mailboxesIn(set("LEAD_FROM") ?? "")?.[0],
+    to: addressesIn("LEAD_TO"),
+    alertTo: addressesIn("LEAD_ALERT_TO"),
+    // A short one is better than none.
     signingSecret: env.SIGNING_SECRET || undefined,
-    siteUrl: env.URL?.replace(/\/+$/, "") || undefined,
+    siteUrl: set("URL")?.replace(/\/+$/, ""),
     healthToken: env.LEAD_HEALTH_TOKEN || undefined,
   };
 }

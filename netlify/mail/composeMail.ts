@@ -1,12 +1,14 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
+import type { Mailbox } from "./mailbox";
 import { encodedText, replyToHeader } from "./mailHeaders";
 
 /** A mail as it is written. */
 export interface Mail {
-  from: { name: string; address: string };
+  from: Mailbox;
+  /** Addresses, separated by a comma and a space. */
   to: string;
-  replyTo?: { name: string; address: string };
+  replyTo?: Mailbox;
   subject: string;
   /** Stable for one mail: whoever gets it twice can tell that it is the same. */
   messageId: string;
@@ -25,11 +27,18 @@ export interface OutgoingMail {
   raw: Buffer;
 }
 
+/** No absence note answers our mails (RFC 3834; Exchange looks at a header of its own). */
+const noAbsenceNotes = {
+  "Auto-Submitted": "auto-generated",
+  "X-Auto-Response-Suppress": "OOF, AutoReply",
+};
+
 /** Builds the MIME message. Nothing in it can make the composer read a file or an address. */
 export async function composeMail({ replyTo, ...mail }: Mail): Promise<OutgoingMail> {
   const composer = new MailComposer({
     ...mail,
     subject: encodedText(mail.subject),
+    headers: { ...mail.headers, ...noAbsenceNotes },
     disableFileAccess: true,
     disableUrlAccess: true,
     // Quoted-printable always: it carries every character and every trailing space as typed.
@@ -47,7 +56,7 @@ export async function composeMail({ replyTo, ...mail }: Mail): Promise<OutgoingM
   const raw = replyTo ? Buffer.concat([Buffer.from(replyToHeader(replyTo)), built]) : built;
   return {
     messageId: mail.messageId,
-    envelope: { from: mail.from.address, to: [mail.to] },
+    envelope: { from: mail.from.address, to: mail.to.split(", ") },
     raw,
   };
 }

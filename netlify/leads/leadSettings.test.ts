@@ -1,0 +1,60 @@
+import { simpleParser } from "mailparser";
+
+import { composeMail } from "../mail/composeMail";
+import { leadContent } from "./leadContent";
+import { addresses, messageIdOf } from "./leadMail";
+import { leadSettings } from "./leadSettings";
+
+async function mailWith(env: Record<string, string>) {
+  const context = { settings: leadSettings(env), content: leadContent() };
+  const sender = addresses(context);
+  const mail = await composeMail({
+    ...sender,
+    messageId: messageIdOf("lead", context),
+    subject: "Essai",
+    date: new Date(0),
+    text: "",
+    html: "",
+  });
+  return { ...mail, parsed: await simpleParser(mail.raw) };
+}
+
+it.each([
+  ["site@exemple.fr", leadContent().site.brand.name, "site@exemple.fr"],
+  ["<site@exemple.fr>", leadContent().site.brand.name, "site@exemple.fr"],
+  ["Cresca <site@exemple.fr>", "Cresca", "site@exemple.fr"],
+  ['"Cresca, l\'agence" <site@exemple.fr>', "Cresca, l'agence", "site@exemple.fr"],
+  ["Société Générée <site@été.fr>", "Société Générée", "site@xn--t-9fab.fr"],
+])("sends from %s", async (LEAD_FROM, name, address) => {
+  const { parsed, envelope } = await mailWith({ LEAD_FROM });
+  expect(parsed.from?.value).toMatchObject([{ name }]);
+  expect(envelope.from).toBe(address);
+  expect(parsed.messageId).toBe(`<lead@${address.split("@")[1]}>`);
+});
+
+it("sends to several people, whose names may be there", async () => {
+  const { envelope } = await mailWith({ LEAD_TO: "Équipe <a@exemple.fr>; b@exemple.fr" });
+  expect(envelope.to).toEqual(["a@exemple.fr", "b@exemple.fr"]);
+});
+
+it("asks for no absence note", async () => {
+  const { parsed } = await mailWith({});
+  expect(parsed.headers.get("auto-submitted")).toBe("auto-generated");
+});
+
+it.each([
+  ["LEAD_FROM", "sans-arobase"],
+  ["LEAD_FROM", "a@exemple.fr, b@exemple.fr"],
+  ["LEAD_TO", "Équipe <equipe>"],
+  ["LEAD_ALERT_TO", "equipe@"],
+  ["URL", "www.autre.fr"],
+  ["DATABASE_URL", "mysql://x/y"],
+  ["SIGNING_SECRET", "court"],
+  ["CALENDAR_FEEDS_CAMILLE", "https://exemple.fr/a.ics, agenda"],
+])("says in one line that %s cannot be '%s', without the value", (variable, value) => {
+  const { problems, from, to } = leadSettings({ [variable]: value });
+  expect(problems).toEqual([expect.stringMatching(`^${variable} cannot be used: it must be .+`)]);
+  expect(problems[0]).not.toContain(value);
+  // The mail goes out all the same.
+  expect([from, to]).toEqual([undefined, undefined]);
+});
