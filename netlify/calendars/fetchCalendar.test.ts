@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 import { fetchCalendar } from "./fetchCalendar";
 
-const limits = { bytes: 10_000, time: 2_000, redirects: 3 };
+const limits = { bytes: 10_000, time: 2_000 };
 let server: Server | undefined;
 
 /** Address of a calendar server that answers in a way. */
@@ -32,6 +32,16 @@ it("follows a few redirects", async () => {
   const address = await serving((request, response) => {
     if (request.url === "/b.ics") response.end("BEGIN:VCALENDAR");
     else response.writeHead(302, { location: "/b.ics" }).end();
+  });
+  expect(await fetchCalendar(address, limits)).toBe("BEGIN:VCALENDAR");
+});
+
+it("looks like a browser to Outlook, which sends all else to an error page", async () => {
+  const address = await serving((request, response) => {
+    if (/^Mozilla\/5\.0 .*Chrome\/\d/.test(request.headers["user-agent"] ?? "")) {
+      response.end("BEGIN:VCALENDAR");
+    } else if (request.url === "/error") response.writeHead(500).end();
+    else response.writeHead(302, { location: "/error" }).end();
   });
   expect(await fetchCalendar(address, limits)).toBe("BEGIN:VCALENDAR");
 });

@@ -34,7 +34,7 @@ it("reads a calendar of ten megabytes from its server", async () => {
   await new Promise((resolve) => server.once("listening", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const limits = { bytes: 10_000_000, time: 60_000, redirects: 0 };
+  const limits = { bytes: 10_000_000, time: 60_000 };
   const read = await fetchCalendar(`http://127.0.0.1:${port}/`, limits);
   server.close();
   // Without the limit of time, which a busy machine exceeds.
