@@ -51,7 +51,7 @@ async function call(name: string, request: string): Promise<{ status: number; bo
       PATH: process.env.PATH,
       NETLIFY_DB_URL: world.database.url,
       SMTP_URL: world.mail.url,
-      SIGNING_SECRET: "secret",
+      SIGNING_SECRET: "a secret for tests alone",
     },
   });
   return JSON.parse(stdout) as { status: number; body: string };

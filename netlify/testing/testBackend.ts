@@ -73,7 +73,7 @@ export function testBackend(options: TestBackendOptions): TestProcess {
   const environment = {
     LEAD_FROM: "site@cresca.example",
     LEAD_TO: "equipe@cresca.example",
-    SIGNING_SECRET: "secret",
+    SIGNING_SECRET: "a secret for tests alone",
     SMTP_URL: smtpUrls[0],
     SMTP_FALLBACK_URL: smtpUrls[1],
   };
