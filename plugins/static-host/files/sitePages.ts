@@ -71,7 +71,7 @@ type Site = Pick<SiteData, "settings" | "interface" | "wordmark">;
 
 const offerPages = (
   { settings, interface: texts, wordmark }: Site,
-  entries: NamedEntry[],
+  entries: readonly NamedEntry[],
   folder: string,
   describe: (site: Site, offer: Offer) => Beside,
 ): SitePage[] => {
