@@ -107,8 +107,8 @@ function polish(text: string): string {
     .replace(NUMBER_SIGN, `$1${NO_BREAK}`)
     .replace(PHONE, spacedWith(NO_BREAK))
     .replace(HOUR, spacedWith(NO_BREAK))
-    .replace(THOUSANDS, spacedWith(NARROW))
-    .replace(UNGROUPED, (number) => number.replace(/\B(?=(?:\d{3})+$)/g, NARROW))
+    .replace(THOUSANDS, spacedWith(NO_BREAK))
+    .replace(UNGROUPED, (number) => number.replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK))
     .replace(
       UNIT,
       (_, afterDigit: string, afterSpan: string) => NO_BREAK + (afterDigit ?? afterSpan),

@@ -43,7 +43,7 @@ it("says how long an appointment is", () => {
 
 it("says the limits of the form", () => {
   expect(typeset(fillNumbers("plus de {{limits.message}} caractères", values))).toBe(
-    "plus de 10\u202f000\u00a0caractères",
+    "plus de 10\u00a0000\u00a0caractères",
   );
 });
 
