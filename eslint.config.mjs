@@ -26,7 +26,7 @@ const zones = [
   ...inward(["src/templates", "src/styleguide", "src/sections", "src/components"]),
   leaf("src", "components", "deliverables", "hooks", "inline", "requests", "theme", "ui"),
   leaf("src", "hooks", "requests", "theme"),
-  leaf("src", "deliverables", "theme"),
+  leaf("src", "deliverables", "theme", "ui"),
   leaf("src", "ui", "theme"),
   leaf("src", "inline", "theme"),
   leaf("src", "requests"),

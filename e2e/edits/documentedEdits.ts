@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Document } from "yaml";
+import { parse, type Document } from "yaml";
 import { editDocument, editSource, yamlFiles, type Edit } from "./contentFiles";
 
 /** Adds to the text at a path of a document. */
@@ -63,12 +63,13 @@ export const documentedEdits: readonly Edit[] = [
       ),
   },
   {
-    name: "a tenth service",
+    name: "a tenth service, with a deliverable of four blocks",
     apply: (contentDir) =>
       copyEntry(contentDir, "services/google-ads.yaml", "services/audit-express.yaml", {
         slug: "audit-express",
         order: 10,
         title: "Audit express",
+        deliverable: parse(readFileSync("e2e/edits/fourBlocks.yaml", "utf8")),
         "seo.title": "Audit express de vos campagnes",
         "seo.description":
           "Un regard neuf sur vos campagnes en une semaine : ce qui coûte, ce qui rapporte, et les trois premières choses à changer.",

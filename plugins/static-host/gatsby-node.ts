@@ -11,8 +11,7 @@ const AT_THE_BUILD_ONLY = {
   "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts"),
   [source("components/HeroDeliverables.tsx")]: source("components/Prerendered.tsx"),
   [source("sections/ProofSection.tsx")]: source("components/Prerendered.tsx"),
-  [source("deliverables/ServiceDeliverable.tsx")]: source("components/Prerendered.tsx"),
-  [source("deliverables/SectorDeliverable.tsx")]: source("components/Prerendered.tsx"),
+  [source("deliverables/Deliverable.tsx")]: source("components/Prerendered.tsx"),
 };
 
 /** Has Chromium compile a file while it arrives, beside the main thread (docs/decisions/compile-hint.md). */

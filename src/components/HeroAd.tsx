@@ -4,7 +4,7 @@ import { colors } from "../theme/colors";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
 
-type Props = Pick<NonNullable<Queries.HeroDeliverablesFragment["searchAccount"]>, "query" | "ad">;
+type Props = { query: string | null; title: string | null };
 
 const sheet = css`
   grid-area: 1 / 1;
@@ -30,12 +30,12 @@ const sheet = css`
 `;
 
 /** What was searched, and the ad that answers. */
-export const HeroAd = ({ query, ad }: Props) => (
+export const HeroAd = ({ query, title }: Props) => (
   <div css={[heroSheet, sheet]}>
     <p>
       <Search aria-hidden />
       {query}
     </p>
-    <strong>{ad.title}</strong>
+    <strong>{title}</strong>
   </div>
 );

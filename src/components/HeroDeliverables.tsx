@@ -87,12 +87,14 @@ const sheets = css`
 /** The mark of the agency, two sheets of its work at the foot; drawn at the build only (components/Prerendered). */
 export const HeroDeliverables = ({ deliverables, proof, mark }: Props) => {
   const { deliverable } = useSharedContent().interface;
-  const search = deliverables.find((deliverable) => deliverable?.searchAccount)?.searchAccount;
+  const search = deliverables
+    .flatMap((deliverable) => deliverable?.blocks ?? [])
+    .find(({ document }) => document?.look === "annonce")?.document;
   return (
     <div css={scene} data-prerendered="hero">
       <HeroMark mark={mark} />
       <figure css={sheets}>
-        {search && <HeroAd {...search} />}
+        {search && <HeroAd query={search.query} title={search.title} />}
         {proof && <HeroWeight {...proof} />}
         <figcaption>{deliverable.mark}</figcaption>
       </figure>
@@ -101,10 +103,11 @@ export const HeroDeliverables = ({ deliverables, proof, mark }: Props) => {
 };
 
 export const heroDeliverablesFragment = graphql`
-  fragment HeroDeliverables on ServiceDeliverable {
-    searchAccount {
-      query
-      ad {
+  fragment HeroDeliverables on Deliverable {
+    blocks {
+      document {
+        look
+        query
         title
       }
     }

@@ -23,5 +23,4 @@ const Prerendered = ({ as: Tag, region }: Props) => {
 export const HeroDeliverables = () => <Prerendered as="div" region="hero" />;
 export const ProofSection = () => <Prerendered as="section" region="proof" />;
 
-const Deliverable = () => <Prerendered as="div" region="deliverable" />;
-export { Deliverable as SectorDeliverable, Deliverable as ServiceDeliverable };
+export const Deliverable = () => <Prerendered as="div" region="deliverable" />;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { SectorDeliverable } from "../deliverables/SectorDeliverable";
+import { Deliverable } from "../deliverables/Deliverable";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { BenefitsSection } from "../sections/BenefitsSection";
 import { ContactSection } from "../sections/ContactSection";
@@ -32,7 +32,7 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
       <BenefitsSection title={texts.benefits} benefits={sector.benefits} />
       {sector.deliverable && (
         <DeliverableSection deliverable={sector.deliverable}>
-          <SectorDeliverable deliverable={sector.deliverable} />
+          <Deliverable deliverable={sector.deliverable} />
         </DeliverableSection>
       )}
       <TextSection
@@ -87,7 +87,7 @@ export const query = graphql`
         title
         text
         caption
-        ...SectorDeliverable
+        ...Deliverable
       }
       figure {
         ...KeyFigure

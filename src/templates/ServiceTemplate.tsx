@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { ServiceDeliverable } from "../deliverables/ServiceDeliverable";
+import { Deliverable } from "../deliverables/Deliverable";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { CardsSection } from "../sections/CardsSection";
 import { ContactSection } from "../sections/ContactSection";
@@ -40,7 +40,7 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
           deliverable={service.deliverable}
           ground={service.liveProof ? groundUnderProof : groundOfAct(service.act)}
         >
-          <ServiceDeliverable deliverable={service.deliverable} />
+          <Deliverable deliverable={service.deliverable} />
         </DeliverableSection>
       )}
       <CardsSection id="features-title" title={texts.features} cards={service.features} />
@@ -96,7 +96,7 @@ export const query = graphql`
         title
         text
         caption
-        ...ServiceDeliverable
+        ...Deliverable
       }
       figure {
         ...KeyFigure

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { iconCard, sectionHeading, seo } from "./blocks";
-import { columns, sentence, words } from "./deliverables/parts";
+import { sentence, words } from "./deliverables/parts";
 import { prose } from "./fields";
 
 const statistic = z
@@ -27,7 +27,13 @@ const trial = z
 const trials = z
   .strictObject({
     title: words("Titre", "Titre du cahier."),
-    columns: columns(3),
+    columns: z
+      .array(prose("Colonne", "Titre d'une colonne.", 40))
+      .length(3)
+      .meta({
+        title: "Colonnes",
+        description: "Titres des 3 colonnes, de gauche à droite.",
+      }),
     rows: z.array(trial).min(2).max(4).meta({
       title: "Essais",
       description: "De 2 à 4 essais, avec ceux qui n'ont rien donné.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { figure, iconCard, question, seo, textSection } from "./blocks";
-import { sectorDeliverable } from "./deliverables/sectorDeliverable";
+import { deliverable } from "./deliverables/deliverable";
 import { artwork, icon, image, order, prose, relation, sample, slug } from "./fields";
 
 const logo = z
@@ -44,7 +44,7 @@ export const sector = z
       title: "Bénéfices",
       description: "Quatre cartes : ce que le secteur y gagne.",
     }),
-    deliverable: sectorDeliverable.optional(),
+    deliverable: deliverable.optional(),
     sections: z.array(textSection).min(1).max(10).meta({
       title: "Texte",
       description: "Texte de la page, de 1 à 10 parties.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { figure, iconCard, question, seo, textSection } from "./blocks";
-import { serviceDeliverable } from "./deliverables/serviceDeliverable";
+import { deliverable } from "./deliverables/deliverable";
 import { artwork, count, icon, image, order, prose, relation, slug } from "./fields";
 import { terms } from "./terms";
 
@@ -50,7 +50,7 @@ export const service = z
       title: "Atouts",
       description: "De 4 à 6 cartes : ce que le service apporte.",
     }),
-    deliverable: serviceDeliverable.optional(),
+    deliverable: deliverable.optional(),
     sections: z.array(textSection).min(2).max(10).meta({
       title: "Texte",
       description: "Texte de la page, de 2 à 10 parties.",

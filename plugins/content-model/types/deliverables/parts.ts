@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose } from "../fields";
+import { choice, count, prose } from "../fields";
 
 /** A few words inside a deliverable: a name, a cell, a button. */
 export const words = (title: string, description: string) => prose(title, description, 80);
@@ -7,36 +7,58 @@ export const words = (title: string, description: string) => prose(title, descri
 /** A sentence or two inside a deliverable. */
 export const sentence = (title: string, description: string) => prose(title, description, 240);
 
-/** Headings of a table's columns, from left to right. */
-export const columns = (count: number) =>
-  z
-    .array(prose("Colonne", "Titre d'une colonne.", 40))
-    .length(count)
-    .meta({
-      title: "Colonnes",
-      description: `Titres des ${count} colonnes, de gauche à droite.`,
-    });
+/** A mark that an editor may set. */
+export const flag = (title: string, description: string) =>
+  z.boolean().optional().meta({ title, description, kind: "flag" });
 
-/** A name and its value, as in a list of facts. */
-export const fact = z.strictObject({
-  label: words("Libellé", "Ce dont il s'agit."),
-  value: words("Valeur", "Ce qui en est dit."),
-});
+/** A list of things, each described. */
+export const listOf = <T extends z.ZodType>(
+  item: T,
+  [min, max]: [number, number],
+  title: string,
+  description: string,
+) => z.array(item).min(min).max(max).meta({ title, description });
 
-/** What every deliverable stands under: the heading of its band. */
-export const deliverableHeading = {
-  title: prose("Titre", "Titre de la section : ce que le client reçoit.", 80),
-  text: prose("Texte", "Une ou deux phrases à côté du titre.", 320),
-  caption: prose(
-    "Légende",
-    "De qui et de quand est l'exemple ; la marque « Exemple de livrable » la précède.",
-    160,
-  ),
+export const mark = count("Repère", "Numéro de la note qui s'y rapporte (facultatif).", 1, 9);
+
+/** What every block has: its place, what it is on, and the words above and below it. */
+const shared = {
+  width: count("Largeur", "Colonnes occupées, sur les 12 d'un grand écran.", 3, 12),
+  height: count(
+    "Hauteur",
+    "Rangées occupées sur un grand écran, 1 sans ce champ.",
+    1,
+    6,
+  ).optional(),
+  ground: choice("Fond", "Sur quoi le bloc est posé : papier sans ce champ ; nu, sans rien.", [
+    "papier",
+    "encre",
+    "bleu",
+    "peche",
+    "creme",
+    "ticket",
+    "nu",
+  ]).optional(),
+  place: choice(
+    "Position",
+    "dessus : recouvre le bas du bloc précédent. contre : le touche, comme un coupon sa lettre.",
+    ["dessus", "contre"],
+  ).optional(),
+  heading: prose("Titre du bloc", "Au-dessus du bloc (facultatif).", 120).optional(),
+  conclusion: sentence("Conclusion", "En grand, sous le bloc (facultatif).").optional(),
 };
 
-/** Whether one example, and no more, stands beside the heading. */
-export const holdsOneExample = (deliverable: object) =>
-  Object.keys(deliverable).filter((key) => !(key in deliverableHeading)).length === 1;
-
-/** Shown to editors when there is none, or several. */
-export const ONE_EXAMPLE = "Gardez un seul exemple, et un, sous « deliverable ».";
+/** One kind of block: its own fields beside those of all blocks. */
+export const block = <Name extends string, Shape extends z.core.$ZodLooseShape>(
+  type: Name,
+  title: string,
+  description: string,
+  shape: Shape,
+) =>
+  z
+    .strictObject({
+      type: z.literal(type).meta({ title: "Bloc", description: "Sorte de bloc.", kind: "choice" }),
+      ...shared,
+      ...shape,
+    })
+    .meta({ title, description, typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block` });

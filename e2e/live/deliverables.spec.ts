@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
+import { yamlFiles } from "../edits/contentFiles";
+import { buildNamed } from "../support/builds";
+import { plain } from "../support/text";
+
+type Words = { [key: string]: unknown };
+
+/** Fields that are no words on the page. */
+const UNSEEN = ["type", "ground", "place", "look", "shape", "tone", "picture", "starts"];
+
+/** All that a block of the content has to say; alternative texts are said, not shown. */
+const wordsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [plain(value)];
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value as Words).flatMap(([key, inner]) =>
+    UNSEEN.includes(key) || /alt$/i.test(key) ? [] : wordsOf(inner),
+  );
+};
+
+test("every word of every deliverable in the content is on its page", async ({ page }) => {
+  test.slow();
+  const { contentDir } = buildNamed(test.info().project.name);
+  for (const file of yamlFiles(contentDir)) {
+    const [, folder, slug] = /^(services|sectors)\/(.+)\.yaml$/.exec(file) ?? [];
+    if (!folder || !slug) continue;
+    const entry = parse(readFileSync(join(contentDir, file), "utf8")) as {
+      deliverable?: { blocks: Words[] };
+    };
+    const blocks = entry.deliverable?.blocks ?? [];
+    if (blocks.length === 0) continue;
+    await page.goto(`/${folder === "services" ? "services" : "secteurs"}/${slug}`);
+    const figure = page.getByRole("figure").filter({ hasText: "Exemple de livrable" });
+    const shown = plain((await figure.textContent()) ?? "");
+    const missing = blocks.flatMap(wordsOf).filter((words) => !shown.includes(words));
+    expect.soft(missing, file).toEqual([]);
+    const drawn = blocks.filter(({ type }) => type === "drawing").length;
+    expect.soft(await figure.getByRole("img").count(), file).toBeGreaterThanOrEqual(drawn);
+  }
+});

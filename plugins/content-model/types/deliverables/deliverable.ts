@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { prose } from "../fields";
+import { chart } from "./chart";
+import { document } from "./document";
+import { drawing } from "./drawing";
+import { notes } from "./notes";
+import { flag, listOf } from "./parts";
+import { range } from "./range";
+import { squares } from "./squares";
+import { steps } from "./steps";
+import { table } from "./table";
+import { thread } from "./thread";
+
+/** What a client receives, shown: a heading, and blocks that any page may use. */
+export const deliverable = z
+  .strictObject({
+    title: prose("Titre", "Titre de la section : ce que le client reçoit.", 80),
+    text: prose("Texte", "Une ou deux phrases à côté du titre.", 320),
+    caption: prose(
+      "Légende",
+      "De qui et de quand est l'exemple ; la marque « Exemple de livrable » la précède.",
+      160,
+    ),
+    joined: flag("D'un seul tenant", "À cocher pour que les blocs forment une seule feuille."),
+    blocks: listOf(
+      z.discriminatedUnion("type", [
+        table,
+        thread,
+        document,
+        chart,
+        range,
+        squares,
+        steps,
+        drawing,
+        notes,
+      ]),
+      [1, 12],
+      "Blocs",
+      "De 1 à 12 blocs, de gauche à droite puis de haut en bas.",
+    ),
+  })
+  .meta({
+    title: "Exemple de livrable",
+    description: "Ce que le client reçoit, montré en grand (facultatif), bloc par bloc.",
+    typeName: "Deliverable",
+  });

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { artwork, choice, prose, verbatim } from "../fields";
+import { block, flag, listOf, mark, sentence, words } from "./parts";
+
+const paragraph = z
+  .strictObject({
+    text: prose("Texte", "Texte du paragraphe.", 400),
+    mark: mark.optional(),
+    struck: flag("Barré", "À cocher pour un texte qui disparaît."),
+    remark: words("Remarque", "Ce qu'une relectrice a écrit en marge.").optional(),
+  })
+  .meta({ title: "Paragraphe", description: "Un paragraphe." });
+
+const item = z
+  .strictObject({
+    title: words("Titre", "Nom du lien, du fait ou de la case."),
+    text: words("Texte", "Ce qui en est dit."),
+    mark: mark.optional(),
+  })
+  .meta({ title: "Élément", description: "Lien, fait ou case à cocher." });
+
+/** Something written: an advertisement, a search result, a web page, a letter, a slip. */
+export const document = block("document", "Document", "Annonce, page, lettre ou coupon.", {
+  look: choice("Aspect", "Ce que le document imite.", [
+    "page",
+    "page-barree",
+    "annonce",
+    "pub",
+    "pub-claire",
+    "reponse",
+    "lettre",
+    "coupon",
+  ]),
+  query: verbatim("Recherche", "Ce qui a été tapé ou demandé.", 120).optional(),
+  label: verbatim("Auteur ou adresse", "De qui, ou de quelle adresse.", 80).optional(),
+  aside: words("Mention", "À côté : une date, « Sponsorisé ».").optional(),
+  title: prose("Titre", "Titre du document.", 120).optional(),
+  titleMark: mark.optional(),
+  picture: artwork("Image du document (SVG).").optional(),
+  pictureAlt: prose("Description de l'image", "Ce qu'elle montre.", 200).optional(),
+  paragraphs: listOf(paragraph, [1, 8], "Paragraphes", "De 1 à 8 paragraphes.").optional(),
+  items: listOf(item, [1, 6], "Éléments", "Liens, faits ou cases, côte à côte.").optional(),
+  action: words("Bouton", "Libellé du bouton.").optional(),
+  note: sentence("Note", "Ligne au bas du document.").optional(),
+});

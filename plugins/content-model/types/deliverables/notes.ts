@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { choice, prose } from "../fields";
+import { block, flag, listOf, words } from "./parts";
+
+const note = z
+  .strictObject({
+    value: words("Chiffre", "Écrit en grand (facultatif).").optional(),
+    title: prose("Titre", "Ce dont il s'agit (facultatif).", 120).optional(),
+    struck: flag("Barré", "À cocher pour barrer le titre."),
+    text: prose("Texte", "Ce qui en est dit (facultatif).", 240).optional(),
+    aside: words("Précision", "Ligne plus petite (facultatif).").optional(),
+    tag: words("Verdict", "Tampon (facultatif).").optional(),
+    tone: choice("Couleur", "Couleur du tampon.", ["bleu", "creme", "orange"]).optional(),
+  })
+  .meta({ title: "Note", description: "Une note, un chiffre ou un verdict." });
+
+/** What has to be said: numbered notes, figures, verdicts, a rule. */
+export const notes = block("notes", "Notes", "Notes numérotées, chiffres ou verdicts.", {
+  numbered: flag("Numérotées", "À cocher pour les relier aux repères des autres blocs."),
+  large: flag("En grand", "À cocher pour des titres en grand, une ligne chacun."),
+  notes: listOf(note, [1, 8], "Notes", "De 1 à 8 notes."),
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { count } from "../fields";
+import { block, listOf, words } from "./parts";
+
+const point = (title: string, description: string) => count(title, description, 0, 10_000_000);
+
+const part = z
+  .strictObject({
+    from: point("De", "Début du trait sur l'axe."),
+    to: point("À", "Fin du trait ; égale au début, c'est un point."),
+  })
+  .meta({ title: "Trait", description: "Un trait ou un point." });
+
+const row = z
+  .strictObject({
+    label: words("Libellé", "Nom de la ligne."),
+    note: words("Précision", "Sous le nom (facultatif).").optional(),
+    value: words("Valeur", "Écrite au bout de la ligne."),
+    parts: listOf(part, [1, 6], "Traits", "De 1 à 6 traits ou points."),
+  })
+  .meta({ title: "Ligne", description: "Une ligne sur l'axe." });
+
+/** Rows along one axis: which seconds a cut keeps, where a price lies. */
+export const range = block("range", "Étendues", "Traits ou points le long d'un axe gradué.", {
+  from: point("Début", "Début de l'axe."),
+  to: point("Fin", "Fin de l'axe."),
+  ticks: listOf(
+    z
+      .strictObject({
+        at: point("Place", "Où, sur l'axe."),
+        label: words("Libellé", "Graduation."),
+      })
+      .meta({ title: "Graduation", description: "Un repère de l'axe." }),
+    [2, 6],
+    "Graduations",
+    "De 2 à 6 repères.",
+  ),
+  band: z
+    .strictObject({
+      from: point("De", "Début de la bande."),
+      to: point("À", "Fin de la bande."),
+      label: words("Libellé", "Ce que la bande veut dire."),
+    })
+    .optional()
+    .meta({ title: "Bande", description: "Partie de l'axe mise en avant (facultatif)." }),
+  rows: listOf(row, [1, 8], "Lignes", "De 1 à 8 lignes."),
+});

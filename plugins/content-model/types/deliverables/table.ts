@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { choice, prose } from "../fields";
+import { block, flag, listOf, words } from "./parts";
+
+const cell = prose("Case", "Texte d'une case.", 120);
+
+const row = z
+  .strictObject({
+    cells: listOf(cell, [1, 10], "Cases", "De gauche à droite ; la première nomme la ligne."),
+    struck: flag("Barrée", "À cocher pour barrer le nom de la ligne."),
+    strong: flag("En avant", "À cocher pour mettre la ligne en avant."),
+  })
+  .meta({ title: "Ligne", description: "Ligne du tableau." });
+
+const tone = z
+  .strictObject({
+    starts: words("Début", "Premiers mots des cases à colorer."),
+    label: words("Légende", "Ce que la couleur veut dire."),
+    tone: choice("Couleur", "Couleur des cases.", ["bleu", "peche", "creme", "vert"]),
+  })
+  .meta({ title: "Couleur", description: "Couleur des cases qui commencent par les mêmes mots." });
+
+/** Rows and columns: an account, a bill, a fact sheet, a diary, a table of cohorts. */
+export const table = block("table", "Tableau", "Lignes et colonnes, avec un total.", {
+  columns: listOf(
+    prose("Colonne", "Titre d'une colonne.", 40),
+    [2, 10],
+    "Colonnes",
+    "Titres des colonnes ; sans eux, la première colonne nomme ce que dit la seconde.",
+  ).optional(),
+  rows: listOf(row, [1, 14], "Lignes", "De 1 à 14 lignes."),
+  total: listOf(cell, [2, 10], "Total", "Dernière ligne, qui fait la somme.").optional(),
+  tones: listOf(tone, [1, 4], "Couleurs", "Légende des cases colorées.").optional(),
+  shaded: flag("Nuances", "À cocher pour nuancer les nombres de 0 à 100, du clair au foncé."),
+});

@@ -1,0 +1,139 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { colors } from "../theme/colors";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { ChartBlock } from "./ChartBlock";
+import { DocumentBlock } from "./DocumentBlock";
+import { DrawingBlock } from "./DrawingBlock";
+import { NotesBlock } from "./NotesBlock";
+import { grounds, places } from "./places";
+import { RangeBlock } from "./RangeBlock";
+import { SquaresBlock } from "./SquaresBlock";
+import { StepsBlock } from "./StepsBlock";
+import { TableBlock } from "./TableBlock";
+import { ThreadBlock } from "./ThreadBlock";
+
+type Props = { deliverable: Queries.DeliverableFragment };
+
+const grid = css`
+  --gap: clamp(${space[4]}, 2.4cqi, ${space[6]});
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: dense;
+  gap: var(--gap);
+  @container (min-width: 40rem) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > * {
+      grid-column: span var(--width);
+      grid-row: span var(--height);
+    }
+  }
+`;
+
+/** The blocks are one sheet, with hairlines between them. */
+const joinedGrid = css`
+  --gap: 1px;
+  overflow: hidden;
+  border-radius: ${radii.card};
+  background: ${colors.surface};
+  box-shadow: 0 0 0 1px ${colors.line};
+`;
+
+/** Every block lays itself out by its own width, wherever it is. */
+const pane = css`
+  position: relative;
+  container-type: inline-size;
+  min-width: 0;
+  border-radius: ${radii.card};
+  > * {
+    --pad: clamp(${space[4]}, 5cqi, ${space[6]});
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    padding: var(--pad);
+  }
+  :where(&) h3 {
+    margin-bottom: ${space[4]};
+    ${type.title}
+  }
+`;
+
+/** What a block leads to, in large letters. */
+const conclusionStyle = css`
+  max-width: 46rem;
+  padding-top: ${space[5]};
+  ${type.title}
+  text-wrap: balance;
+`;
+
+/** What a client receives, block by block. */
+export const Deliverable = ({ deliverable: { blocks, joined } }: Props) => (
+  <div css={{ containerType: "inline-size" }} data-prerendered="deliverable">
+    <div css={[grid, joined && joinedGrid]}>
+      {blocks.map((block, index) => (
+        <div
+          key={index}
+          css={[pane, grounds[block.ground ?? "papier"], places[block.place ?? ""]]}
+          style={{ "--width": block.width, "--height": block.height ?? 1 } as CSSProperties}
+        >
+          <div>
+            {block.heading && <h3>{block.heading}</h3>}
+            {block.table && <TableBlock {...block.table} />}
+            {block.thread && <ThreadBlock {...block.thread} />}
+            {block.document && <DocumentBlock {...block.document} />}
+            {block.chart && <ChartBlock {...block.chart} />}
+            {block.range && <RangeBlock {...block.range} />}
+            {block.squares && <SquaresBlock {...block.squares} />}
+            {block.steps && <StepsBlock {...block.steps} />}
+            {block.drawing && <DrawingBlock {...block.drawing} />}
+            {block.notes && <NotesBlock {...block.notes} />}
+            {block.conclusion && <p css={conclusionStyle}>{block.conclusion}</p>}
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+export const deliverableFragment = graphql`
+  fragment Deliverable on Deliverable {
+    joined
+    blocks {
+      width
+      height
+      ground
+      place
+      heading
+      conclusion
+      table {
+        ...TableBlock
+      }
+      thread {
+        ...ThreadBlock
+      }
+      document {
+        ...DocumentBlock
+      }
+      chart {
+        ...ChartBlock
+      }
+      range {
+        ...RangeBlock
+      }
+      squares {
+        ...SquaresBlock
+      }
+      steps {
+        ...StepsBlock
+      }
+      drawing {
+        ...DrawingBlock
+      }
+      notes {
+        ...NotesBlock
+      }
+    }
+  }
+`;

@@ -1,0 +1,129 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Search } from "lucide-react";
+import { colors, darkRoles, palette } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Drawing } from "../ui/Drawing";
+import { Mark } from "./Mark";
+import { aside as asideStyle, buttonStyle, ends, pictureStyle } from "./styles";
+
+type Props = Queries.DocumentBlockFragment;
+
+const style = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[4]};
+  overflow-wrap: anywhere;
+  h3 {
+    ${type.heading}
+    margin: 0;
+  }
+  p + p {
+    margin-top: ${space[3]};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 8rem)), 1fr));
+    gap: ${space[4]} ${space[5]};
+  }
+  div b:not([class]) {
+    display: block;
+    margin: ${space[2]} 0 0 ${space[5]};
+    padding-left: ${space[3]};
+    border-left: 3px solid ${colors.warm};
+  }
+`;
+
+/** What each look changes of a plain document. */
+const looks: Record<string, string> = {
+  annonce: `--least: 14rem; h3, strong { color: ${colors.accent}; }`,
+  page: `> :first-child { margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0; padding: ${space[3]} var(--pad); background: ${colors.inkBand}; ${darkRoles} }`,
+  "page-barree": `h3 { color: ${colors.muted}; text-decoration: line-through; }`,
+  pub: `span { background: ${palette.warmSoft[0]}; } h3 { font-size: clamp(1.125rem, 9cqi, 2.25rem); position: absolute; inset: calc(var(--pad) + ${space[7]}) 2rem auto; color: ${palette.ink[0]}; }`,
+  "pub-claire": `span { background: ${palette.accent[0]}; } h3 { font-size: clamp(1.125rem, 9cqi, 2.25rem); position: absolute; inset: calc(var(--pad) + ${space[7]}) 2rem auto; color: ${palette.paper[0]}; }`,
+  reponse: `div > p { display: inline; ${type.lead} text-decoration: underline ${colors.warm}; text-underline-offset: 0.3em; }`,
+  coupon: `li::before { content: ""; display: block; width: 1.25rem; height: 1.25rem; border: 2px solid; }`,
+};
+
+const field = css`
+  ${ends}
+  flex-wrap: nowrap;
+  padding: ${space[3]} ${space[5]};
+  border: 1px solid ${colors.control};
+  border-radius: ${space[5]};
+  svg {
+    flex: none;
+  }
+`;
+
+/** Something written: an advertisement, a search result, a web page, a letter, a slip. */
+export const DocumentBlock = ({ look, query, label, aside, paragraphs, items, ...rest }: Props) => (
+  <div css={[style, css(looks[look])]}>
+    {query && (
+      <p css={field}>
+        {query} <Search size="1.25rem" aria-hidden />
+      </p>
+    )}
+    {label && (
+      <p css={[ends, asideStyle]}>
+        <b>{label}</b> {aside}
+      </p>
+    )}
+    {rest.picture && <Drawing css={pictureStyle} svg={rest.picture} alt={rest.pictureAlt} />}
+    {rest.title && (
+      <h3>
+        {rest.title} {rest.titleMark && <Mark number={rest.titleMark} />}
+      </h3>
+    )}
+    {paragraphs && (
+      <div>
+        {paragraphs.map(({ text, mark, struck, remark }) => (
+          <p key={text}>
+            {struck ? <s>{text}</s> : text} {mark && <Mark number={mark} />}
+            {remark && <b>{remark}</b>}
+          </p>
+        ))}
+      </div>
+    )}
+    {items && (
+      <ul>
+        {items.map(({ title, text, mark }) => (
+          <li key={title}>
+            <strong css={{ display: "block" }}>{title}</strong>
+            <span css={asideStyle}>{text}</span> {mark && <Mark number={mark} />}
+          </li>
+        ))}
+      </ul>
+    )}
+    {rest.action && <p css={buttonStyle}>{rest.action}</p>}
+    {rest.note && <p css={asideStyle}>{rest.note}</p>}
+  </div>
+);
+
+export const documentBlockFragment = graphql`
+  fragment DocumentBlock on DocumentBlock {
+    look
+    query
+    label
+    aside
+    title
+    titleMark
+    picture
+    pictureAlt
+    paragraphs {
+      text
+      mark
+      struck
+      remark
+    }
+    items {
+      title
+      text
+      mark
+    }
+    action
+    note
+  }
+`;

@@ -1,0 +1,44 @@
+import { css, type Interpolation, type Theme } from "@emotion/react";
+import { space } from "../theme/space";
+import { sizes, type } from "../theme/typography";
+
+type Props = {
+  /** What each colour means, and how many there are of it. */
+  entries: readonly { label: string | null; fill: Interpolation<Theme>; count?: number }[];
+};
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  margin-bottom: ${space[4]};
+  ${type.caption}
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  i {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  b {
+    ${type.figure}
+    font-size: ${sizes.title};
+  }
+`;
+
+/** Names of colours above a chart or a table. */
+export const Legend = ({ entries }: Props) => (
+  <ul css={style}>
+    {entries.map(
+      ({ label, fill, count }) =>
+        label && (
+          <li key={label}>
+            <i css={fill} /> {count !== undefined && <b>{count}</b>} {label}
+          </li>
+        ),
+    )}
+  </ul>
+);

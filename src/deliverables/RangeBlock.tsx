@@ -1,0 +1,130 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { colors } from "../theme/colors";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { aside } from "./styles";
+
+type Props = Queries.RangeBlockFragment;
+
+const style = css`
+  ${type.caption}
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space[4]};
+    padding-top: ${space[3]};
+    border-top: 1px solid ${colors.line};
+    @container (min-width: 30rem) {
+      grid-template-columns: minmax(8rem, 28%) minmax(0, 1fr) 5rem;
+      padding: 0;
+      > :not([data-axis]) {
+        padding-block: ${space[3]};
+      }
+    }
+  }
+  li > b {
+    grid-column: -2;
+    text-align: end;
+  }
+`;
+
+/** What lies on it is placed by its share of the whole. */
+const axis = css`
+  position: relative;
+  grid-column: 1 / -1;
+  min-height: 2.25rem;
+  background: linear-gradient(${colors.line} 0 0) 0 50% / 100% 2px no-repeat;
+  @container (min-width: 30rem) {
+    grid-area: 1 / 2;
+  }
+  i,
+  span {
+    position: absolute;
+    inset-block: calc(50% - 0.625rem);
+    background: ${colors.accent};
+  }
+  [data-point] {
+    width: 1.25rem;
+    margin-left: -0.625rem;
+    border-radius: ${radii.round};
+  }
+  [data-band] {
+    inset-block: 0;
+    background: ${colors.warmSoft};
+  }
+  &:has(span) {
+    background: none;
+  }
+  span {
+    background: none;
+    color: ${colors.muted};
+    translate: -50%;
+  }
+`;
+
+/** Rows along one axis: which seconds a cut keeps, where a price lies. */
+export const RangeBlock = ({ from, to, ticks, band, rows }: Props) => {
+  const share = (value: number) => `${((value - from) / (to - from)) * 100}%`;
+  const span = (part: { from: number; to: number }) => ({
+    left: share(part.from),
+    width: part.from === part.to ? undefined : share(from + part.to - part.from),
+  });
+  return (
+    <ul css={style}>
+      {rows.map(({ label, note, value, parts }) => (
+        <li key={label}>
+          <div>
+            <strong>{label}</strong> {note && <p css={aside}>{note}</p>}
+          </div>
+          <b>{value}</b>
+          <div css={axis} data-axis>
+            {band && <i data-band style={span(band)} />}
+            {parts.map((part) => (
+              <i
+                key={part.from}
+                data-point={part.from === part.to || undefined}
+                style={span(part)}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+      <li>
+        <p css={aside}>{band?.label}</p>
+        <div css={axis} data-axis>
+          {ticks.map(({ at, label }) => (
+            <span key={at} style={{ left: share(at) }}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </li>
+    </ul>
+  );
+};
+
+export const rangeBlockFragment = graphql`
+  fragment RangeBlock on RangeBlock {
+    from
+    to
+    ticks {
+      at
+      label
+    }
+    band {
+      from
+      to
+      label
+    }
+    rows {
+      label
+      note
+      value
+      parts {
+        from
+        to
+      }
+    }
+  }
+`;
