@@ -1,16 +1,19 @@
 import { limitTexts } from "./leadFields";
 
+/** Length of an appointment where no booking.yaml says another one (specification, section 9). */
+const appointmentMinutes = 30;
+
 /**
  * What a text can name between double braces: the values of site.yaml, the limits of the form, how long an appointment is.
  *
- * @param lengthMinutes asked when a text names it: what has nothing to do with appointments needs no booking.yaml
+ * @param lengthMinutes asked when a text names it; undefined without a calendar of the site's own
  */
 export const placeholderValues = (site: object, lengthMinutes: () => unknown) => ({
   ...site,
   limits: limitTexts(),
   appointment: {
     get minutes() {
-      return lengthMinutes();
+      return lengthMinutes() ?? appointmentMinutes;
     },
   },
 });

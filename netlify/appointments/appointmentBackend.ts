@@ -1,8 +1,9 @@
 import type { Context } from "@netlify/functions";
 
 import { fetchCalendar } from "../calendars/fetchCalendar";
+import { Refusal } from "../http/refusal";
 import { type LeadBackend, openLeadBackend } from "../leads/leadBackend";
-import { type BookingContent, bookingContent } from "./bookingContent";
+import { type BookingContent, bookingContent, isBookingOn } from "./bookingContent";
 
 /** Everything that booking talks to: what leads talk to, and the hosts' calendars. */
 export interface AppointmentBackend extends LeadBackend {
@@ -12,8 +13,13 @@ export interface AppointmentBackend extends LeadBackend {
   fetchFeed(address: string): Promise<string>;
 }
 
-/** The backend of one invocation on the host (or of a staff tool, without a context). */
+/**
+ * The backend of one invocation on the host (or of a staff tool, without a context).
+ *
+ * @throws Refusal when the site does not book by itself: its functions are then not there.
+ */
 export function openAppointmentBackend(context?: Context): AppointmentBackend {
+  if (!isBookingOn()) throw new Refusal("unknown");
   return {
     ...openLeadBackend(context),
     booking: bookingContent(),

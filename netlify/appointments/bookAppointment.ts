@@ -3,14 +3,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
 import { countOpen, lockPersons } from "../database/appointmentCounts";
 import { isDeadlock } from "../database/connection";
-import { hostsTaken } from "../database/appointments";
+import { findSame, hostsTaken } from "../database/appointments";
+import type { AppointmentRow } from "../database/schema";
 import { queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { hostMail, visitorMail } from "./appointmentMails";
 import { type Availability, availability, hostsByLoad, nearestSlots } from "./availability";
 import type { FreeSlot } from "./freeSlots";
-import { findReplay, type Granted } from "./replay";
 import { sendQueued } from "./sendQueued";
 import { hashedNetwork } from "./networkAddress";
 import { type BookingCircumstances, hasHadShare, personLimit, suspicion } from "./suspicion";
@@ -24,6 +24,12 @@ export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> 
 }
 
 /** What came of it, and, where nothing was booked, what is free instead. */
+/** A request that has made an appointment. */
+interface Granted {
+  status: "booked" | "held";
+  appointment: AppointmentRow;
+}
+
 export type BookingResult =
   | Granted
   | { status: "taken"; free: FreeSlot[]; nearest: FreeSlot[] }
@@ -58,7 +64,22 @@ export async function bookAppointment(
   if (result !== "taken") return { status: result, free: offered.slots };
   const free = offered.slots.filter(({ start }) => start !== asked.start);
   const nearest = nearestSlots(free, asked.start);
-  return (await findReplay({ asked, origin }, backend)) ?? { status: "taken", free, nearest };
+  return (await replayed(asked, origin, backend)) ?? { status: "taken", free, nearest };
+}
+
+/**
+ * The appointment that the very same request has made shortly before: a double click, or an answer
+ * that was lost. Only from the same network address, since the answer lets one cancel.
+ */
+async function replayed(
+  asked: AppointmentRequest,
+  origin: string | null,
+  { database }: AppointmentBackend,
+): Promise<Granted | undefined> {
+  if (!origin || Number.isNaN(asked.start)) return undefined;
+  const startsAt = new Date(asked.start);
+  const appointment = await findSame(database, { ...asked, startsAt, origin });
+  return appointment && { status: appointment.state === "held" ? "held" : "booked", appointment };
 }
 
 interface Claim {

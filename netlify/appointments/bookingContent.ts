@@ -1,8 +1,9 @@
 import type { z } from "zod";
 
+import { bookingPage, ownBookingPage } from "../../contract/bookingPage";
 import { placeholderValues } from "../../contract/placeholders";
 import { booking } from "../../plugins/content-model/types/booking";
-import { leadContent, readContentFile, shown } from "../leads/leadContent";
+import { contentFile, leadContent, readContentFile, shown } from "../leads/leadContent";
 
 /** What `content/booking.yaml` says. */
 export type BookingContent = z.infer<typeof booking>;
@@ -16,6 +17,12 @@ export type BookingRules = Pick<
   BookingContent,
   "lengthMinutes" | "bufferMinutes" | "noticeHours" | "horizonWeeks"
 >;
+
+/** Whether the site books by itself. */
+export function isBookingOn(): boolean {
+  const { url } = leadContent().site.booking;
+  return bookingPage(url, contentFile("booking.yaml") !== undefined) === ownBookingPage;
+}
 
 let cached: BookingContent | undefined;
 

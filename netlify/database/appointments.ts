@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
@@ -20,6 +20,32 @@ export async function findAppointment(
   const [row] = await orm.select().from(appointments).where(eq(appointments.id, id));
   return row;
 }
+
+/** An appointment that the same person, at the same network address, has made for the same time with the same words. */
+export async function findSame(
+  { orm }: Database,
+  { startsAt, origin, email, name, phone, subject }: SameAppointment,
+): Promise<AppointmentRow | undefined> {
+  const [row] = await orm
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.startsAt, startsAt),
+        eq(appointments.origin, origin),
+        eq(appointments.email, email),
+        eq(appointments.name, name),
+        eq(appointments.phone, phone),
+        eq(appointments.subject, subject),
+        ne(appointments.state, "cancelled"),
+      ),
+    );
+  return row;
+}
+
+type SameAppointment = Pick<AppointmentRow, "startsAt" | "email" | "name" | "phone" | "subject"> & {
+  origin: string;
+};
 
 /** Appointments that take time between two instants, whoever has them. */
 export async function liveAppointments(

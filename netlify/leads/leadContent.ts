@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 
 import { parse } from "yaml";
 import { z } from "zod";
@@ -40,23 +40,30 @@ export function leadContent(): LeadContent {
   return cached;
 }
 
-/** A file of `content/`, parsed, without its emptied fields. Throws when it did not travel with the functions. */
-export function readContentFile(file: string): unknown {
-  const path = join(process.env.CONTENT_DIR ?? "content", file);
+/** Where a file of `content/` is; undefined when it did not travel with the functions. */
+export function contentFile(file: string): string | undefined {
   const roots = [process.cwd(), process.env.LAMBDA_TASK_ROOT ?? process.cwd()];
-  for (const root of roots) {
-    try {
-      return withoutEmptied(parse(readFileSync(resolve(root, path), "utf8")));
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-    }
-  }
-  throw new Error(`${path} not found: it must be listed in included_files of netlify.toml`);
+  const folder = process.env.CONTENT_DIR ?? "content";
+  return roots.map((root) => resolve(root, folder, file)).find((path) => existsSync(path));
 }
 
-const readLengthMinutes = () =>
-  z.object({ lengthMinutes: booking.shape.lengthMinutes }).parse(readContentFile("booking.yaml"))
-    .lengthMinutes;
+/** A file of `content/`, parsed, without its emptied fields. */
+export function readContentFile(file: string): unknown {
+  const path = contentFile(file);
+  if (path) return withoutEmptied(parse(readFileSync(path, "utf8")));
+  throw new Error(`${file} not found: it must be listed in included_files of netlify.toml`);
+}
+
+/** Undefined without a booking.yaml that can be read: no lead waits for appointments. */
+function readLengthMinutes(): number | undefined {
+  if (!contentFile("booking.yaml")) return undefined;
+  try {
+    const part = z.object({ lengthMinutes: booking.shape.lengthMinutes });
+    return part.parse(readContentFile("booking.yaml")).lengthMinutes;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A text with these values (`placeholderValues`) in place of `{{contact.phone}}` and the like. */
 export const withValues = (text: string, values: object) =>

@@ -1,6 +1,7 @@
 import type { Config, Context } from "@netlify/functions";
 
 import { openAppointmentBackend } from "../../appointments/appointmentBackend";
+import { isBookingOn } from "../../appointments/bookingContent";
 import { queueReminders } from "../../appointments/reminders";
 import { withoutDatabase } from "../../database/withoutDatabase";
 import { remindOfAnswers } from "../../leads/answerReminders";
@@ -14,7 +15,7 @@ export default async function sendMail(_request: Request, context: Context): Pro
   if (nothingToDo) return nothingToDo;
   const report = await eachAlone({
     // A booking.yaml that cannot be read stops this and nothing else.
-    reminders: () => queueReminders(openAppointmentBackend(context)),
+    reminders: async () => (isBookingOn() ? queueReminders(openAppointmentBackend(context)) : 0),
     answerReminders: () => remindOfAnswers(openLeadBackend(context)),
     mails: () => sendMails(openLeadBackend(context)),
   });
