@@ -17,6 +17,7 @@ const names = [
   "lead-health",
   "send-lead-email",
   "send-mail",
+  "read-calendars",
   "visitor-pass",
 ];
 
