@@ -15,9 +15,9 @@ const names = [
   "lead-answered",
   "lead-digest",
   "lead-health",
+  "read-calendars",
   "send-lead-email",
   "send-mail",
-  "read-calendars",
   "visitor-pass",
 ];
 
