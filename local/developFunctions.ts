@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+const site = "http://localhost:8000";
 
 /**
  * Middleware for Gatsby's `developMiddleware`: serves `/.netlify/functions/*` during `npm start`.
@@ -24,7 +27,7 @@ export function developFunctions() {
 
 function startFunctions(): Promise<number> {
   const child = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
-    env: { URL: "http://localhost:8000", ...process.env, PORT: "0", NODE_OPTIONS: "" },
+    env: { URL: site, ...process.env, PORT: "0", NODE_OPTIONS: "" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   process.once("exit", () => child.kill());
@@ -33,9 +36,21 @@ function startFunctions(): Promise<number> {
 
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once("message", (message) => resolve(Number(message)));
+    child.on("message", (message) => {
+      if (typeof message === "number") resolve(message);
+      else void printAddresses((message as { mails: string }).mails);
+    });
     child.once("exit", (code) => reject(new Error(`functions ended with ${code}`)));
   });
+}
+
+/** Prints where everything is once the site answers: its scripts are served when they are compiled. */
+async function printAddresses(mails: string): Promise<void> {
+  console.log("The functions, their database and the mailbox run; Gatsby is compiling the pages.");
+  while (!(await fetch(`${site}/commons.js`).catch(() => undefined))?.ok) await wait(1000);
+  // Gatsby's own lines come first.
+  await wait(2000);
+  console.log(`\nSite:       ${site}\nGraphiQL:   ${site}/___graphql\nLead mails: ${mails}\n`);
 }
 
 function forward(incoming: IncomingMessage, response: ServerResponse, port: number): void {

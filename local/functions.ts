@@ -11,10 +11,13 @@ async function main(): Promise<void> {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
     // A parent that started us (npm start) learns the port, and takes us with it when it ends.
+    const mails = backend.mailboxUrl ?? "sent to SMTP_URL";
     process.send?.(port);
+    process.send?.({ mails });
     process.once("disconnect", () => process.exit(0));
-    if (!process.send) console.log(`Functions: http://localhost:${port}/.netlify/functions/<name>`);
-    console.log(`Lead mails: ${backend.mailboxUrl ?? "sent to SMTP_URL"}`);
+    if (process.send) return;
+    console.log(`Functions: http://localhost:${port}/.netlify/functions/<name>`);
+    console.log(`Lead mails: ${mails}`);
   });
   closeOnSignal([server], backend);
 }

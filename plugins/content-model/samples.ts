@@ -4,7 +4,7 @@ import type { ContentFile } from "./check/contentFile";
 import { fieldName, type FieldPath } from "./check/problem";
 
 /** Places in `content/` that `sample: true` marks as invented. */
-function listSamples(files: readonly ContentFile[]): string[] {
+export function listSamples(files: readonly ContentFile[]): string[] {
   return files.flatMap(({ path, data }) =>
     marksIn(data, []).map((at) => (at.length > 0 ? `${path} (${fieldName(at)})` : path)),
   );
@@ -19,7 +19,7 @@ function marksIn(value: unknown, path: FieldPath): FieldPath[] {
 }
 
 /**
- * Lists the invented content at each build. With CONTEXT=production the build fails on it, unless
+ * Counts the invented content at each build. With CONTEXT=production the build fails on it and lists it, unless
  * ALLOW_SAMPLE_CONTENT=true.
  */
 export function guardSamples(
@@ -29,13 +29,14 @@ export function guardSamples(
 ): void {
   const samples = listSamples(files);
   if (samples.length === 0) return;
-  const list = samples.map((sample) => `  - ${sample}`).join("\n");
   if (environment.CONTEXT === "production" && environment.ALLOW_SAMPLE_CONTENT !== "true") {
     const text =
-      `Contenu d'exemple interdit en production :\n${list}\n\nRemplacez-le par du vrai contenu, puis retirez « sample: true ». ` +
+      `Contenu d'exemple interdit en production :\n${samples.map((sample) => `  - ${sample}`).join("\n")}\n\nRemplacez-le par du vrai contenu, puis retirez « sample: true ». ` +
       "Pour publier quand même, réglez ALLOW_SAMPLE_CONTENT=true.";
     reporter.panicOnBuild(contentError(text));
     return;
   }
-  reporter.warn(`Contenu d'exemple, à remplacer avant la mise en production :\n${list}`);
+  reporter.warn(
+    `${samples.length} contenus d'exemple, à remplacer avant la mise en production : « npm run check:content » les liste.`,
+  );
 }
