@@ -8,10 +8,10 @@ import { leadAnswered } from "./answerPage";
 
 const page = "https://www.cresca.example/.netlify/functions/lead-answered";
 
-describe.each(["Postgres 18", "PGlite"] as const)("the link 'J'ai répondu', on %s", (kind) => {
+describe("the link 'J'ai répondu'", () => {
   let world: World;
   beforeAll(async () => {
-    world = await newWorld(kind);
+    world = await newWorld();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -9,10 +9,10 @@ import { sendLeadDigest } from "./leadDigest";
 import { remindOfAnswers } from "./answerReminders";
 import { sendMails } from "./sendMails";
 
-describe.each(["Postgres 18", "PGlite"] as const)("reminders of answers, on %s", (kind) => {
+describe("reminders of answers", () => {
   let world: World;
   beforeAll(async () => {
-    world = await newWorld(kind);
+    world = await newWorld();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());
