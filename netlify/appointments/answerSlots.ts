@@ -59,8 +59,10 @@ export function slotJson({ start, end }: { start: number; end: number }) {
   return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
 }
 
+/** Browsers that hide the visitor's zone say UTC, where hardly a visitor lives: they get the hours of Paris. */
 function zoneOf(name: string | undefined): string {
-  return name && name.length <= 60 && isTimeZone(name) ? name : paris;
+  const isHidden = /^(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu)$/.test(name ?? "");
+  return name && name.length <= 60 && !isHidden && isTimeZone(name) ? name : paris;
 }
 
 /** Days in Paris from `from`, `days` of them; all without. */

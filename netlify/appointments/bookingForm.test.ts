@@ -5,7 +5,7 @@ const { world, slots, book, bookNatively, visit } = bookingSite();
 describe("without JavaScript", () => {
   it("shows a form, books with it and leads to a page that says so", async () => {
     const html = await (await slots("", "text/html")).text();
-    expect(html).toContain("lundi 18 mai");
+    expect(html).toContain('<span class="day-name">lundi</span> <span class="date">18 mai</span>');
     expect(html).toContain("Heures de Paris");
     const pass = /name="pass" value="([^"]+)"/.exec(html)?.[1] ?? "";
     world().clock.now += 30_000;
@@ -21,6 +21,32 @@ describe("without JavaScript", () => {
     expect(html).toContain(`value="${monday}" required>8\u00a0h</label>`);
     const same = await (await slots("?fragment=form&zone=Europe/Madrid")).text();
     expect(same).toContain("Heures de Paris");
+  });
+
+  it("takes a browser that hides its zone for one in Paris", async () => {
+    for (const zone of ["UTC", "Etc/UTC", "GMT"]) {
+      const html = await (await slots(`?fragment=form&zone=${zone}`)).text();
+      expect(html).toContain("Heures de Paris");
+    }
+  });
+
+  it("shows the first times of five days, and folds the other times and days", async () => {
+    const html = await (await slots("?fragment=form")).text();
+    const [shown = "", later = ""] = html.split('<div class="later">');
+    expect(shown.match(/<fieldset/g)).toHaveLength(5);
+    expect(later.match(/<details name="later"/g)?.length).toBeGreaterThan(0);
+    const day = shown.slice(shown.indexOf("<fieldset"), shown.indexOf("</fieldset>"));
+    const [times = "", more] = day.split("<details");
+    expect(times.match(/<label/g)).toHaveLength(4);
+    expect(more).toContain("autres heures");
+  });
+
+  it("unfolds the day of the chosen slot", async () => {
+    const html = await (await slots("?fragment=form")).text();
+    const last = [...html.matchAll(/ value="(\d{4}-[^"]+)"/g)].at(-1)?.[1] ?? "";
+    const chosen = await (await slots(`?fragment=form&start=${last}`)).text();
+    expect(chosen.match(/<details name="later" open>/g)).toHaveLength(1);
+    expect(chosen).toContain(`value="${last}" required checked`);
   });
 
   it("gives the form back with what was typed when the time is taken", async () => {

@@ -47,11 +47,12 @@ export async function bookingForm(view: FormView, backend: AppointmentBackend): 
 <section><h2>${texts.slots.title}</h2>
 ${slotsHtml(slots, { texts, zone, chosen, error: errors.start })}</section>
 <section aria-labelledby="details-title"><h2 id="details-title">${form.title}</h2>
-${fields}
+<div class="fields">${fields}</div>
 <div class="trap" aria-hidden="true"><label>${form.honeypot}<input name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></label></div>
 <input type="hidden" name="zone" value="${zone}">
 <input type="hidden" name="pass" value="${await pass(backend)}">
-<button class="submit" type="submit">${form.submit}</button></section>
+<div class="send"><button class="submit" type="submit">${form.submit}</button>
+<p class="hint">${form.privacy} <a href="/confidentialite">${form.privacyLink}</a></p></div></section>
 </form>`;
 }
 
@@ -75,7 +76,7 @@ function field(
   const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${invalid}`;
   const control =
     name === "subject"
-      ? html`<textarea ${attributes} rows="3">\n${value}</textarea>`
+      ? html`<textarea ${attributes} rows="2">\n${value}</textarea>`
       : html`<input ${attributes} ${raw(inputs[name])} value="${value}">`;
   const optional = isRequired ? "" : html` <span class="optional">(${texts.optional})</span>`;
   const message = error && html`<p class="error" id="${name}-error">${error}</p>`;

@@ -47,6 +47,12 @@ export function dayInShort(instant: number, timeZone: string = paris): string {
   return inFrench(instant, { timeZone, weekday: "short", day: "numeric", month: "short" });
 }
 
+/** `24–30 nov.` */
+export function periodInWords(from: number, to: number, timeZone: string = paris): string {
+  const format = new Intl.DateTimeFormat("fr", { timeZone, day: "numeric", month: "short" });
+  return format.formatRange(from, to).replace(/(?<!\d)1(?!\d)/, "1er");
+}
+
 /** `mardi 24 novembre 2026` */
 export function dateInWords(instant: number, timeZone: string = paris): string {
   return inFrench(instant, { timeZone, dateStyle: "full" });

@@ -4,7 +4,14 @@ import { Temporal } from "temporal-polyfill";
 import type { Interval } from "../calendars/interval";
 import type { Html } from "../http/page";
 import type { BookingTexts } from "./bookingContent";
-import { dayInShort, dayInWords, hourInWords, paris, showsParisTime } from "./parisTime";
+import {
+  dayInShort,
+  dayInWords,
+  hourInWords,
+  paris,
+  periodInWords,
+  showsParisTime,
+} from "./parisTime";
 
 /** How slots are shown: in whose hours, and which one is chosen. */
 export interface SlotView {
@@ -16,7 +23,11 @@ export interface SlotView {
   error?: string;
 }
 
-/** Free slots as radio buttons in a fieldset for each day; weeks after the first are folded. */
+/** Days side by side, and times of a day that show at once. */
+const DAYS = 5;
+const TIMES = 4;
+
+/** Free slots as radio buttons in a fieldset for each day: five days, of each its first times; the other times and days are folded. */
 export function slotsHtml(
   slots: readonly Interval[],
   { texts, zone, chosen, error }: SlotView,
@@ -26,38 +37,63 @@ export function slotsHtml(
     zone,
     slots.map(({ start }) => start),
   );
-  const shown = isParis ? paris : zone;
-  const weeks = groupBy(slots, ({ start }) => weekOf(start, shown));
-  const [first = [], ...later] = [...weeks.values()];
+  const view = { zone: isParis ? paris : zone, chosen, more: texts.slots.more };
+  const days = [...groupBy(slots, ({ start }) => dayInWords(start, view.zone)).values()];
+  const later = Array.from({ length: Math.ceil(days.length / DAYS) - 1 }, (_, page) =>
+    days.slice((page + 1) * DAYS, (page + 2) * DAYS),
+  );
   const hint = isParis
     ? texts.slots.paris
     : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
   const parts = [
     error && html`<p class="error" id="start-error">${error}</p>`,
     html`<p class="zone" id="start-zone">${hint}</p>`,
-    days(first, shown, chosen),
-    ...later.map((week) => {
-      const label = `${texts.slots.week} ${dayInWords(week[0]?.start ?? 0, shown)}`;
-      const open = week.some(({ start }) => start === chosen) ? " open" : "";
-      return html`<details${open}><summary>${label}</summary>${days(week, shown, chosen)}</details>`;
-    }),
+    daysHtml(days.slice(0, DAYS), view),
+    later.length > 0 &&
+      html`<p class="zone">${texts.slots.later}</p><div class="later">${later.map((page) => laterHtml(page, view))}</div>`,
   ];
   // Who moves into the group by key hears what is wrong with it, and whose hours these are.
   const description = error ? "start-error start-zone" : "start-zone";
   return html`<div class="slots" id="start" role="group" aria-label="${texts.slots.title}" aria-describedby="${description}" tabindex="-1">${parts}</div>`;
 }
 
-function days(slots: readonly Interval[], zone: string, chosen: number | undefined): Html {
-  const byDay = groupBy(slots, ({ start }) => dayInWords(start, zone));
-  const fieldsets = [...byDay].map(([day, times]) => {
-    const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(day) ?? [];
-    const options = times.map(({ start }) => {
-      const checked = start === chosen ? " checked" : "";
-      return html`<label><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
-    });
-    return html`<fieldset><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend><div class="times">${options}</div></fieldset>`;
+type DayView = { zone: string; chosen?: number; more: string };
+type Day = readonly Interval[];
+
+const openIf = (slots: readonly Interval[], chosen: number | undefined) =>
+  slots.some(({ start }) => start === chosen) ? " open" : "";
+
+/** Only one of these is open at a time. */
+function laterHtml(days: readonly Day[], view: DayView): Html {
+  const slots = days.flat();
+  const [first, last] = [slots[0]?.start ?? 0, slots.at(-1)?.start ?? 0];
+  return html`<details name="later"${openIf(slots, view.chosen)}><summary>${periodInWords(first, last, view.zone)}</summary>${daysHtml(days, view)}</details>`;
+}
+
+function daysHtml(days: readonly Day[], view: DayView): Html {
+  return html`<div class="week">${days.map((day) => dayHtml(day, view))}</div>`;
+}
+
+/** Weekday, day and month are numbers for the style sheet too, whose counters say the chosen slot in the button (src/theme/bookingForm.ts). */
+function dayHtml(day: Day, { zone, chosen, more }: DayView): Html {
+  const start = day[0]?.start ?? 0;
+  const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(dayInWords(start, zone)) ?? [];
+  const local = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+  const shown = day.length > TIMES + 1 ? TIMES : day.length;
+  const rest = day.slice(shown);
+  const folded =
+    rest.length > 0 &&
+    html`<details class="more"${openIf(rest, chosen)}><summary>${rest.length} ${more}</summary>${timesHtml(rest, zone, chosen)}</details>`;
+  return html`<fieldset style="--weekday:${local.dayOfWeek};--day:${local.day};--month:${local.month}"><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend>${timesHtml(day.slice(0, shown), zone, chosen)}${folded}</fieldset>`;
+}
+
+function timesHtml(times: Day, zone: string, chosen: number | undefined): Html {
+  const options = times.map(({ start }) => {
+    const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+    const checked = start === chosen ? " checked" : "";
+    return html`<label style="--hour:${hour};--minute:${minute}"><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
   });
-  return html`<div class="week">${fieldsets}</div>`;
+  return html`<div class="times">${options}</div>`;
 }
 
 /** The first few free slots as links, for the card that leads to the booking page. */
@@ -86,15 +122,6 @@ export function nearestSlotsHtml(slots: readonly Interval[], { texts, zone }: Sl
 }
 
 const slotId = (start: number) => `start-${start / 60_000}`;
-
-/** Monday of the week of an instant. */
-function weekOf(instant: number, zone: string): string {
-  const day = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
-  return day
-    .toPlainDate()
-    .subtract({ days: day.dayOfWeek - 1 })
-    .toString();
-}
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();

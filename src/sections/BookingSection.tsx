@@ -1,27 +1,86 @@
-import { css, keyframes } from "@emotion/react";
+import { Global, css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { escapeHtml } from "../../contract/escapeHtml";
+import { Breadcrumb } from "../components/Breadcrumb";
+import { Portrait } from "../components/Portrait";
+import { SampleMark } from "../components/SampleMark";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { functionUrl } from "../requests/functionUrl";
-import { bookingFormStyle } from "../theme/bookingForm";
+import { bookingFormStyle, slotCounters } from "../theme/bookingForm";
 import { from } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
-import { headerHeight, radii, space } from "../theme/space";
+import { actionRoles, colors, palette } from "../theme/colors";
+import { headerHeight, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
-import { Band } from "../ui/Band";
 import { Fragment } from "../ui/Fragment";
-import { Prose } from "../ui/Prose";
+import { Unbroken } from "../ui/Unbroken";
 
-type Props = { slots: Queries.BookingSlotsFragment; privacy: string };
+type Props = { texts: Queries.BookingTextsFragment };
 
-const band = css`
-  padding-top: clamp(${space[5]}, 4vw, ${space[7]});
+/** From desktops on the poster is the left column and the form the right one; before, the form comes between its two parts. */
+const layout = css`
+  --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
+  ${from.desktop} {
+    display: grid;
+    grid-template: auto 1fr / calc(var(--margin) + 20rem) minmax(0, 1fr);
+    min-height: calc(100svh - ${headerHeight});
+  }
 `;
 
-const card = css`
-  padding: clamp(${space[5]}, 4vw, ${space[7]});
-  border: 2px solid ${colors.ink};
-  border-radius: ${radii.card};
-  background: ${colors.surface};
+const poster = css`
+  padding: ${space[4]} var(--margin) ${space[6]};
+  background: ${palette.action[0]};
+  > * {
+    ${actionRoles}
+  }
+  h1 {
+    ${type.display}
+    margin-block: ${space[4]};
+  }
+  p {
+    ${type.lead}
+  }
+  ${from.desktop} {
+    padding-right: ${space[6]};
+    h1 {
+      font-size: clamp(2.75rem, 4vw, 3.5rem);
+    }
+  }
+`;
+
+const foot = css`
+  display: grid;
+  gap: ${space[6]};
+  align-content: start;
+  padding-top: ${space[6]};
+  h2 {
+    ${type.title}
+    margin-bottom: ${space[3]};
+  }
+  li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${colors.line};
+    line-height: 1.4;
+  }
+  ${from.tablet} {
+    grid-template-columns: 3fr 2fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: 0;
+  }
+`;
+
+const person = css`
+  display: grid;
+  grid-template-columns: ${space[9]} minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: end;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    > :first-of-type {
+      order: 1;
+    }
+  }
 `;
 
 const unseen = keyframes`
@@ -30,9 +89,11 @@ const unseen = keyframes`
   }
 `;
 
-/** As tall as a screen: what stands below does not move into view when the slots come. */
+/** As tall as a screen: what follows does not move into view when the slots come. */
 const place = css`
+  --card-padding: var(--margin);
   min-height: 100svh;
+  padding: ${space[6]} var(--margin);
   @media (scripting: none) {
     min-height: 0;
     .waiting {
@@ -40,7 +101,7 @@ const place = css`
     }
   }
   @media (scripting: enabled) {
-    /* Said only to those who wait. */
+    /* Said only to visitors who wait. */
     .waiting {
       animation: ${unseen} 0.5s;
     }
@@ -55,51 +116,84 @@ const place = css`
   }
   ${bookingFormStyle}
   h2 {
-    ${type.title}
-    margin-block: ${space[6]} ${space[4]};
+    ${type.heading}
+    margin-bottom: ${space[2]};
   }
-  section:first-of-type h2 {
-    margin-top: 0;
+  section + section {
+    margin-top: ${space[6]};
+    padding-top: ${space[5]};
+    border-top: 1px solid ${colors.line};
+  }
+  a {
+    color: ${colors.accent};
   }
   ${from.desktop} {
-    form:has(section) {
-      display: grid;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: ${space[8]};
-      align-items: start;
-    }
-    section:last-of-type {
-      position: sticky;
-      top: calc(${headerHeight} + ${space[5]});
-      h2 {
-        margin-top: 0;
-      }
-    }
+    grid-area: 1 / 2 / span 2;
+    padding: ${space[6]} var(--margin) ${space[7]} ${space[7]};
+    min-height: max(100%, 54rem);
   }
 `;
 
-const note = css`
-  margin-top: ${space[5]};
-  ${type.caption}
-`;
-
-/** The free slots and the form, as the function writes them; before, and without JavaScript, the way there. */
-export const BookingSection = ({ slots, privacy }: Props) => {
+/** What a visitor gets, who receives, the free slots and the form, which the function writes; before, and without JavaScript, the way there. */
+export const BookingSection = ({ texts: { page, slots } }: Props) => {
+  const { interface: shared } = useSharedContent();
+  const { name, role, sample } = shared.contact.person;
   const address = functionUrl("appointment-slots");
   const before = `<p class="waiting">${escapeHtml(slots.waiting)}</p><form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
+  const crumbs = [{ label: shared.navigation.home, href: "/" }, { label: page.kicker }];
   return (
-    <Band tone="tint" css={band}>
-      <div css={card}>
-        <Fragment css={place} from={`${address}?fragment=form`} before={before} />
-        <Prose css={note} html={privacy} />
+    <div css={layout}>
+      <Global styles={slotCounters} />
+      <div css={poster}>
+        <div>
+          <Breadcrumb label={shared.accessibility.breadcrumb} crumbs={crumbs} />
+          <h1>
+            <Unbroken text={page.title} />
+          </h1>
+          <p>{page.text}</p>
+        </div>
       </div>
-    </Band>
+      <Fragment css={place} from={`${address}?fragment=form`} before={before} />
+      <div css={poster}>
+        <div css={foot}>
+          <div>
+            <h2>{page.gainsTitle}</h2>
+            <ul>
+              {page.gains.map((gain) => (
+                <li key={gain}>{gain}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{page.host}</h2>
+            <div css={person}>
+              <Portrait />
+              <div>
+                <strong>{name}</strong>
+                <div>{role}</div>
+                {sample && <SampleMark label={shared.sector.sampleMark} />}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
   );
 };
 
 export const query = graphql`
-  fragment BookingSlots on BookingTextsSlots {
-    waiting
-    show
+  fragment BookingTexts on BookingTexts {
+    page {
+      kicker
+      title
+      text
+      gainsTitle
+      gains
+      host
+    }
+    slots {
+      waiting
+      show
+    }
   }
 `;

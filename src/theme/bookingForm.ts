@@ -1,37 +1,71 @@
+import { weekDays } from "../../contract/weekDays";
 import { colors } from "./colors";
 import { radii, space } from "./space";
 import { sizes } from "./typography";
 
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat("fr", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month)),
+);
+
+const symbols = (words: readonly string[]) => words.map((word) => `"${word}"`).join(" ");
+
+/** How the counters of a chosen slot are written. Rules of their own: they cannot be inside another. */
+export const slotCounters = `
+@counter-style weekday{system:fixed;symbols:${symbols(weekDays)}}
+@counter-style month{system:fixed;symbols:${symbols(months)}}
+@counter-style day{system:fixed;symbols:"1er";fallback:decimal}
+@counter-style nothing{system:cyclic;symbols:""}
+@counter-style minute{system:extends decimal;range:1 infinite;pad:2 "0";fallback:nothing}
+`;
+
 /**
  * Style of the booking form, which the function writes: the page that shows it and the function's
- * own pages wear the same. A day is a column of its week where there is room for one. To stand inside a rule of the element around it.
+ * own pages have the same. To be put inside a rule of the element around it. The chosen slot is said in the button
+ * by counters, so that no script is needed: an element's counters reach what follows it, unless it is folded.
  */
 export const bookingFormStyle = `
+form{container-type:inline-size;counter-reset:weekday day month hour minute}
 .zone,.hint,.optional{color:${colors.muted};font-size:${sizes.caption}}
-p.zone{margin-bottom:${space[4]}}
-.slots{container-type:inline-size;margin-bottom:${space[5]}}
-.week{display:flex;flex-direction:column;gap:${space[5]} ${space[3]};margin-bottom:${space[5]}}
+p.zone{margin:0 0 ${space[4]}}
+.week{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[5]} ${space[3]}}
 fieldset{border:0;padding:0;margin:0;min-width:0}
-legend{font-weight:600;padding:0;margin-bottom:${space[2]}}
+legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-bottom:2px solid currentColor;font-weight:600;line-height:1.3}
 .day-name{display:inline-block}
 .day-name::first-letter{text-transform:uppercase}
-.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(5rem,100%),1fr));gap:${space[2]}}
+.date{color:${colors.muted};font-weight:400}
+.times{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:${space[2]}}
 .times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:1px solid ${colors.control};border-radius:${radii.control};background:${colors.surface};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
-.times label:hover{border-color:${colors.ink}}
+.times label:hover{border-color:${colors.accent};background:${colors.accentSoft}}
 .times input{position:absolute;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
-.times label:has(:checked){background:${colors.accent};border-color:${colors.accent};color:${colors.onAccent};text-decoration:underline;text-underline-offset:.25em}
+.times label:has(:checked){counter-set:weekday var(--weekday) day var(--day) month var(--month) hour var(--hour) minute var(--minute);background:${colors.action};border-color:${colors.action};color:${colors.onAction};text-decoration:underline;text-underline-offset:.25em}
 .times label:has(:focus-visible){outline:3px solid ${colors.accent};outline-offset:3px}
-@container (min-width:32rem){.week{flex-flow:wrap}fieldset{flex:1 1 5.75rem;max-width:9rem}.times{grid-template-columns:1fr}.date{display:block;color:${colors.muted};font-weight:400;font-size:${sizes.caption}}}
-details{border-top:1px solid ${colors.line}}
-summary{padding-block:${space[4]};min-height:${space[7]};font-weight:600;cursor:pointer}
-.field{margin-bottom:${space[5]}}
-.field label{display:block;font-weight:600;margin-bottom:${space[2]}}
+summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary:hover{background:${colors.accentSoft}}
+.more>summary{font-size:${sizes.caption};text-decoration:underline;text-underline-offset:.25em}
+.more>.times{margin-top:${space[2]}}
+.later{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(6rem,100%),1fr));gap:0 ${space[3]}}
+.later>details{display:contents}
+.later>details::details-content{grid-column:1/-1;order:1}
+.later .week{margin-top:${space[5]}}
+.later>details>summary{padding-inline:${space[1]};border:1px solid ${colors.control};color:inherit;white-space:nowrap}
+.later>details[open]>summary{border-color:currentColor;box-shadow:inset 0 -3px}
+details:not([open]):has(:checked)>summary{background:${colors.action};color:${colors.onAction}}
+.week+.zone{margin-top:${space[5]}}
+.fields{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[4]} ${space[5]};margin-bottom:${space[5]}}
+.field label{display:block;font-weight:600;margin-bottom:${space[1]}}
 .field input,.field textarea{width:100%;font:inherit;color:inherit;background:${colors.surface};border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
-.field textarea{resize:vertical}
+.field textarea{display:block;resize:vertical}
 .field [aria-invalid]{border:2px solid ${colors.danger}}
 .error{color:${colors.danger};margin:${space[2]} 0 0;font-weight:600}
 .trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.submit{font:inherit;font-weight:600;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[7]};cursor:pointer}
+.send{display:grid;gap:${space[3]} ${space[5]};align-items:center}
+.send .hint{margin:0;line-height:1.45}
+.submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
+form:has([name=start]:checked) .submit::after{display:block;content:counter(weekday,weekday) " " counter(day,day) " " counter(month,month) ", " counter(hour) "\\a0h\\a0" counter(minute,minute)}
+form:has(details:not([open]) :checked) .submit::after{content:none}
+@container (max-width:31.99rem){.week{display:flex;margin-inline:calc(-1*var(--card-padding,0px));padding-inline:var(--card-padding,0px);overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--card-padding,0px);scrollbar-width:thin}.week>fieldset{flex:0 0 86%;scroll-snap-align:start}.submit{width:100%}}
+@container (min-width:32rem){.week{grid-template-columns:repeat(5,minmax(0,1fr))}.times{grid-template-columns:minmax(0,1fr)}.date{display:block;font-size:${sizes.caption}}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,17rem) minmax(0,1fr)}}
 @media (forced-colors:active){.times label:has(:checked){outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { seo } from "./blocks";
 import { bookingMails } from "./bookingMails";
-import { markdown, prose } from "./fields";
+import { prose } from "./fields";
 import { fieldTexts, honeypot } from "./formTexts";
 
 /** A page or a passage that says what happened. */
@@ -22,7 +22,16 @@ const page = z
     kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
     title: prose("Titre", "Titre de la page /rendez-vous.", 80),
     text: prose("Texte", "Présentation du rendez-vous.", 320),
-    privacy: markdown("Confidentialité", "Note sous le formulaire, avec un lien.", 400),
+    gainsTitle: prose("Titre des apports", "Titre de la liste qui suit.", 80),
+    gains: z
+      .array(prose("Apport", "Ce que le visiteur emporte, en une phrase.", 120))
+      .min(2)
+      .max(4)
+      .meta({
+        title: "Apports",
+        description: "Ce que le visiteur retire de ce rendez-vous.",
+      }),
+    host: prose("Qui reçoit", "Mots au-dessus du nom de la personne.", 60),
   })
   .meta({ title: "Page", description: "Haut de la page /rendez-vous." });
 
@@ -35,7 +44,8 @@ const slots = z
     show: prose("Voir", "Bouton qui affiche les créneaux sans JavaScript.", 60),
     none: prose("Aucun créneau", "Texte quand aucun créneau n'est libre sur la période.", 300),
     unavailable: prose("Agenda muet", "Texte quand l'agenda ne répond pas.", 300),
-    week: prose("Semaine", "Mots devant le premier jour d'une semaine repliée.", 60),
+    more: prose("Autres heures", "Mots après le nombre des autres heures d'un jour.", 40),
+    later: prose("Plus tard", "Mots au-dessus des jours suivants.", 60),
     next: prose("Prochains", "Mots au-dessus des trois prochains créneaux.", 60),
     nearest: prose("Plus proches", "Mots au-dessus des créneaux proches d'un créneau pris.", 100),
   })
@@ -52,7 +62,9 @@ const form = z
     slot: prose("Créneau manquant", "Message quand aucun créneau n'est choisi.", 160),
     optional: prose("Facultatif", "Mot après le nom d'un champ facultatif.", 40),
     honeypot,
-    submit: prose("Réserver", "Bouton d'envoi.", 60),
+    submit: prose("Réserver", "Bouton d'envoi ; le créneau choisi s'y ajoute.", 60),
+    privacy: prose("Confidentialité", "Note sous le bouton, devant son lien.", 200),
+    privacyLink: prose("Lien", "Lien vers la politique de confidentialité.", 80),
   })
   .meta({ title: "Coordonnées", description: "Champs que le visiteur remplit." });
 
