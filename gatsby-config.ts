@@ -2,9 +2,6 @@ import type { GatsbyConfig } from "gatsby";
 import { developFunctions } from "./local/developFunctions";
 import { nodeTypeName } from "./plugins/content-model/graphql/nodeTypeName";
 
-// The mark 'exemple' on sample entries is for everyone but the public (see components/SampleMark).
-if (process.env.CONTEXT === "production") process.env.GATSBY_HIDE_SAMPLE_MARKS = "true";
-
 const config: GatsbyConfig = {
   // Without an adapter named here Gatsby installs Netlify's own at each build there, which rewrites the headers and
   // the 404 page that plugins/static-host has made: https://github.com/gatsbyjs/gatsby/discussions/38542

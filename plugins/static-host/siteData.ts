@@ -15,7 +15,7 @@ export type Part = Queries.TextSection;
 export type Question = Queries.Question;
 
 /** What a client knows before signing. */
-export type Terms = Queries.ServiceTerms;
+export type Terms = Queries.Terms;
 
 /** What the page of a service and that of a sector have in common. */
 export type Offer = Pick<

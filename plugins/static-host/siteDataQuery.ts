@@ -14,7 +14,7 @@ export const SITE_DATA = `#graphql
       footer { legal }
       contact { title text booking { title text duration action steps } }
       service { indexDescription features terms price steps notDone faq sectors }
-      sector { indexDescription benefits faq services logos sampleMark }
+      sector { indexDescription benefits faq services logos sampleLogos sampleMark }
       thanks { title seo { title description } }
       notFound { title seo { title description } }
     }
@@ -26,9 +26,9 @@ export const SITE_DATA = `#graphql
       keywords { title tags }
       reasons { title text cards { title description } }
       sectors { title text }
-      testimonials { title text }
+      testimonials { title text sampleText }
     }
-    booking { texts { page { seo { title description } kicker title text privacy } } }
+    booking { texts { page { seo { title description } kicker title text gainsTitle gains } } }
     homeArtwork: file(relativePath: { eq: "artworks/hero.svg" }) { svg }
     thanksArtwork: file(relativePath: { eq: "artworks/thanks.svg" }) { svg }
     notFoundArtwork: file(relativePath: { eq: "artworks/not-found.svg" }) { svg }

@@ -5,8 +5,8 @@ import { from } from "../theme/breakpoints";
 import { colors, darkRoles, palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
-import { ButtonLink } from "../ui/Button";
 import { Unbroken } from "../ui/Unbroken";
+import { BookingLink } from "./BookingLink";
 import { NextSlots } from "./NextSlots";
 import { PromiseList } from "./PromiseList";
 
@@ -67,9 +67,6 @@ const steps = css`
   }
 `;
 
-/** The site's own booking page. */
-const BOOKING_PATH = "/rendez-vous";
-
 /** The card that leads to a 30-minute appointment: on the site's own page, or on another that the settings name. */
 export const BookingCard = () => {
   const { settings, interface: texts } = useSharedContent();
@@ -88,7 +85,7 @@ export const BookingCard = () => {
           ))}
         </ol>
         {settings.booking.url === "" && <NextSlots />}
-        <ButtonLink href={settings.booking.url || BOOKING_PATH}>{booking.action}</ButtonLink>
+        <BookingLink />
         <PromiseList promises={settings.promises} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import type Slider from "react-slick";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import { useNearViewport } from "../hooks/useNearViewport";
 import { from, phone, phoneQuery } from "../theme/breakpoints";
+import { space } from "../theme/space";
 import { CarouselControls } from "./CarouselControls";
 
 type Props = {
@@ -36,15 +37,22 @@ const root = css`
   }
 `;
 
+/** How much of the next slide shows at the edge, without the gap. */
+const PEEK = `(${space[7]} - ${space[3]})`;
+
 const row = css`
   ${phone} {
     display: flex;
+    gap: ${space[3]};
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    scroll-padding-inline: ${space.gutter};
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     scroll-timeline: --slides inline;
     scrollbar-width: none;
     > li {
-      flex: 0 0 100%;
+      flex: 0 0 calc(100% - ${PEEK} - ${space[3]});
       scroll-snap-align: start;
     }
   }
@@ -56,11 +64,11 @@ const row = css`
   }
 `;
 
-/** Slides that are out of sight are out of the tab order too: hidden once they have moved away. */
+/** In the places of the row. The links of slides that are not in the middle are out of the tab order: hidden once they have moved away. */
 const slick = css`
-  .slick-list {
-    overflow: hidden;
-  }
+  margin-right: calc(-1 * ${space.gutter});
+  padding-right: calc(${PEEK} + ${space.gutter});
+  overflow: clip;
   .slick-track {
     display: flex;
   }
@@ -72,7 +80,10 @@ const slick = css`
       height: 100%;
     }
   }
-  .slick-slide[aria-hidden="true"] {
+  .slick-slide > div {
+    padding-right: ${space[3]};
+  }
+  .slick-slide[aria-hidden="true"] a {
     visibility: hidden;
     transition: visibility 0s ${SPEED}ms;
   }

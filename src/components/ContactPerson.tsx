@@ -3,15 +3,17 @@ import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
-import { Picture } from "../ui/Picture";
+import { Portrait } from "./Portrait";
+import { SampleMark } from "./SampleMark";
 
 /** The portrait stands in the corner of the card that this is the head of. */
 const person = css`
-  strong,
-  a {
-    display: block;
+  p {
+    margin-top: ${space[2]};
+    line-height: 1.45;
   }
   a {
+    display: block;
     ${type.heading}
     ${type.figure}
     width: max-content;
@@ -34,18 +36,18 @@ const portrait = css`
 
 /** Who reads what is written here, and the number to call instead. */
 export const ContactPerson = () => {
-  const { settings, contactPortrait, interface: texts } = useSharedContent();
-  const { name, role } = texts.contact.person;
+  const { settings, interface: texts } = useSharedContent();
+  const { name, role, text, sample } = texts.contact.person;
   const { phone } = settings.contact;
   return (
     <div css={person}>
-      <Picture
-        image={contactPortrait?.childImageSharp?.gatsbyImageData}
-        alt={texts.accessibility.testimonialAvatar}
-        css={portrait}
-      />
-      <strong>{name}</strong>
-      {role}
+      <Portrait css={portrait} />
+      <div>
+        <strong>{name}</strong> {sample && <SampleMark label={texts.sector.sampleMark} />}
+        <br />
+        {role}
+      </div>
+      <p>{text}</p>
       <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
     </div>
   );

@@ -36,7 +36,7 @@ const head = css`
     display: block;
     padding-right: 0;
     > h3,
-    strong {
+    > div > div {
       padding-right: var(--portrait);
     }
     > h3 {

@@ -7,31 +7,23 @@ import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Fragment } from "../ui/Fragment";
 
+const room = css`
+  container-type: inline-size;
+  width: 100%;
+`;
+
 /** As tall with three slots as without, under a title of one line or, with the name of a zone, two: nothing moves when they come. */
 const place = css`
-  display: grid;
-  gap: ${space[2]};
-  width: 100%;
-  min-height: calc(${space[7]} + 3 * ${space[6]} + 3 * ${space[2]});
+  min-height: calc(4 * ${space[7]} + 3 * ${space[2]});
   p {
     ${type.caption}
     display: flex;
     align-items: flex-end;
     min-height: ${space[7]};
+    padding-bottom: ${space[2]};
     color: ${colors.muted};
   }
   &[data-fragment] {
-    align-content: center;
-    padding: ${space[4]} ${space[5]};
-    border-radius: ${radii.control};
-    background: ${colors.surface};
-    p {
-      display: block;
-      min-height: 0;
-      ${type.body}
-      line-height: 1.4;
-      color: ${colors.ink};
-    }
     @media (scripting: none) {
       display: none;
     }
@@ -40,22 +32,28 @@ const place = css`
     display: grid;
     gap: ${space[2]};
   }
-  li {
-    min-height: ${space[6]};
-  }
   a {
-    display: inline-block;
-    padding: 0 ${space[3]};
+    display: grid;
+    place-items: center;
+    min-height: ${space[7]};
+    padding: ${space[2]} ${space[3]};
     border: 1px solid ${colors.control};
     border-radius: ${radii.control};
-    line-height: calc(${space[6]} - 2px);
+    line-height: 1.2;
     font-weight: 600;
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
+    text-align: center;
     text-decoration: none;
     &:hover {
       background: ${colors.ink};
       color: ${colors.paper};
+    }
+  }
+  /* Side by side. */
+  @container (min-width: 34rem) {
+    min-height: calc(2 * ${space[7]});
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;
@@ -65,10 +63,12 @@ export const NextSlots = () => {
   const waiting = useSharedContent().booking?.texts.slots.waiting ?? "";
   const before = `<p>${escapeHtml(waiting)}</p>`;
   return (
-    <Fragment
-      css={place}
-      from={`${functionUrl("appointment-slots")}?fragment=next`}
-      before={before}
-    />
+    <div css={room}>
+      <Fragment
+        css={place}
+        from={`${functionUrl("appointment-slots")}?fragment=next`}
+        before={before}
+      />
+    </div>
   );
 };

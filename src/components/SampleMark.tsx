@@ -1,14 +1,19 @@
 import { css } from "@emotion/react";
 import { colors } from "../theme/colors";
+import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 
 type Props = { label: string };
 
 const mark = css`
+  display: inline-block;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radii.round};
+  background: ${colors.accent};
+  color: ${colors.onAccent};
   ${type.caption}
-  color: ${colors.muted};
+  font-weight: 600;
 `;
 
-/** Says, once a section, that what it shows is invented; left out of production (see gatsby-config). */
-export const SampleMark = ({ label }: Props) =>
-  process.env.GATSBY_HIDE_SAMPLE_MARKS ? null : <small css={mark}>{label}</small>;
+/** Says of what follows that it is invented. */
+export const SampleMark = ({ label }: Props) => <strong css={mark}>{label}</strong>;

@@ -66,7 +66,7 @@ const card = css`
   }
 `;
 
-/** Its picture is as high as those beside it, its text larger, and the way in beside its title: it would stand far below so short a text. */
+/** Its picture is as high as those beside it, its text larger. */
 const wide = css`
   ${from.laptop} {
     img {
@@ -77,13 +77,6 @@ const wide = css`
     p {
       ${type.lead}
       text-wrap: balance;
-    }
-    > div {
-      grid-area: 2 / 1;
-    }
-    > div:last-of-type {
-      place-self: start end;
-      padding-top: ${space[2]};
     }
   }
 `;

@@ -50,6 +50,9 @@ export const useSharedContent = (): SharedContent => {
       wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) {
         svg
       }
+      mark: file(relativePath: { eq: "brand/mark.svg" }) {
+        svg
+      }
       contactPortrait: file(relativePath: { eq: "images/avatars/contact.png" }) {
         childImageSharp {
           gatsbyImageData(width: 224, height: 224, placeholder: NONE, formats: [WEBP])
@@ -98,6 +101,8 @@ export const useSharedContent = (): SharedContent => {
           person {
             name
             role
+            text
+            sample
           }
           booking {
             ...BookingCardTexts
@@ -126,7 +131,6 @@ export const useSharedContent = (): SharedContent => {
           sectors
           previous
           next
-          contactAction
         }
         sector {
           indexDescription
@@ -134,6 +138,7 @@ export const useSharedContent = (): SharedContent => {
           faq
           services
           logos
+          sampleLogos
           sampleMark
           previous
           next

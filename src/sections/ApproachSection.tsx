@@ -30,10 +30,13 @@ const list = css`
   gap: ${space[6]};
   ${phone} {
     grid-auto-flow: column;
-    grid-auto-columns: 88%;
+    grid-auto-columns: 86%;
     column-gap: ${space[4]};
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
     overflow-x: auto;
     scroll-snap-type: x mandatory;
+    scroll-padding-inline: ${space.gutter};
     scroll-timeline: --slides inline;
     scrollbar-width: none;
   }

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { SampleMark } from "../components/SampleMark";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
 import { type Ground, grounds } from "../theme/grounds";
-import { radii, space, widths } from "../theme/space";
+import { space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 import { Unbroken } from "../ui/Unbroken";
 
@@ -52,13 +52,6 @@ const captionStyle = css`
   gap: ${space[1]} ${space[3]};
   margin-bottom: ${space[4]};
   ${type.caption}
-  strong {
-    padding: ${space[1]} ${space[3]};
-    border-radius: ${radii.round};
-    background: ${colors.accent};
-    color: ${colors.onAccent};
-    font-weight: 600;
-  }
 `;
 
 /** The large moment of a service or sector page: what its client receives, shown. */
@@ -74,7 +67,7 @@ export const DeliverableSection = ({ deliverable, ground = "blue", children }: P
       </div>
       <figure css={stage}>
         <figcaption css={captionStyle}>
-          <strong>{mark}</strong>
+          <SampleMark label={mark} />
           <span>{deliverable.caption}</span>
           <span>{note}</span>
         </figcaption>

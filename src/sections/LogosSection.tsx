@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleMark } from "../components/SampleMark";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
@@ -11,18 +12,18 @@ import { Picture } from "../ui/Picture";
 type Props = {
   title: string;
   logos: readonly Queries.ClientLogoFragment[];
-  sampleLabel: string;
 };
 
-/** The questions follow on the same ground. */
-const band = css`
-  padding-bottom: 0;
-`;
-
 const heading = css`
-  ${type.title}
-  text-align: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: center;
+  gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[6]};
+  h2 {
+    ${type.title}
+  }
 `;
 
 const row = css`
@@ -46,31 +47,26 @@ const row = css`
   }
 `;
 
-const sampleNote = css`
-  margin-top: ${space[5]};
-  text-align: center;
-`;
-
-/** A row of client logos; samples among them are said once. */
-export const LogosSection = ({ title, logos, sampleLabel }: Props) => (
-  <Band aria-labelledby="logos-title" css={band}>
-    <h2 id="logos-title" css={heading}>
-      {title}
-    </h2>
-    <ul css={row}>
-      {logos.map(({ image, alt }) => (
-        <li key={alt}>
-          <Picture image={image.childImageSharp?.gatsbyImageData} alt={alt} />
-        </li>
-      ))}
-    </ul>
-    {logos.some(({ sample }) => sample) && (
-      <p css={sampleNote}>
-        <SampleMark label={sampleLabel} />
-      </p>
-    )}
-  </Band>
-);
+/** A row of client logos. While one is a sample, mark and title say so before the row. */
+export const LogosSection = ({ title, logos }: Props) => {
+  const { sampleLogos, sampleMark } = useSharedContent().interface.sector;
+  const isSample = logos.some(({ sample }) => sample);
+  return (
+    <Band aria-labelledby="logos-title">
+      <div css={heading}>
+        {isSample && <SampleMark label={sampleMark} />}
+        <h2 id="logos-title">{isSample ? sampleLogos : title}</h2>
+      </div>
+      <ul css={row}>
+        {logos.map(({ image, alt }) => (
+          <li key={alt}>
+            <Picture image={image.childImageSharp?.gatsbyImageData} alt={alt} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+};
 
 export const clientLogoFragment = graphql`
   fragment ClientLogo on SectorLogo {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { BookingLink } from "../components/BookingLink";
 import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
@@ -14,7 +15,6 @@ import { PromiseList } from "../components/PromiseList";
 type Props = {
   crumbs: Crumb[];
   hero: { readonly kicker: string; readonly title: string; readonly text: string };
-  action: string;
   artwork: string;
 };
 
@@ -50,7 +50,7 @@ const kicker = css`
 `;
 
 const title = css`
-  ${type.headline}
+  ${type.display}
   margin-block: ${space[4]};
 `;
 
@@ -59,6 +59,12 @@ const lead = css`
   max-width: 36rem;
   margin-bottom: ${space[5]};
   color: ${colors.muted};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
 `;
 
 /** Under the words it has the window's whole width; beside them it fills the height, to the window's right edge. */
@@ -88,7 +94,7 @@ const picture = css`
 `;
 
 /** First screen of a service or sector page: where it stands, what it promises, and its drawing. */
-export const PageHero = ({ crumbs, hero, action, artwork }: Props) => {
+export const PageHero = ({ crumbs, hero, artwork }: Props) => {
   const { settings, interface: texts } = useSharedContent();
   return (
     <section css={section} aria-labelledby="page-title">
@@ -100,7 +106,12 @@ export const PageHero = ({ crumbs, hero, action, artwork }: Props) => {
             <Unbroken text={hero.title} />
           </h1>
           <p css={lead}>{hero.text}</p>
-          <ButtonLink href="#contact">{action}</ButtonLink>
+          <div css={actions}>
+            <BookingLink />
+            <ButtonLink href="#contact" appearance="secondary">
+              {texts.contact.form.title}
+            </ButtonLink>
+          </div>
           <PromiseList promises={settings.promises} />
         </div>
         <Drawing svg={artwork} css={picture} />

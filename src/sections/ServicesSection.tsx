@@ -9,6 +9,7 @@ import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { autoplayDelays } from "../theme/motion";
+import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -89,13 +90,44 @@ const acts = css`
   }
 `;
 
+/** On phones, for visitors who do not want to swipe. */
+const plainList = css`
+  margin-top: ${space[3]};
+  border-block: 2px solid ${colors.ink};
+  ${from.tablet} {
+    display: none;
+  }
+  ${screenOnly}
+  summary,
+  a {
+    display: block;
+    padding-block: ${space[3]};
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    font-weight: 600;
+    cursor: pointer;
+    &::after {
+      content: "+" / "";
+      color: ${colors.accent};
+    }
+  }
+  &[open] summary::after {
+    content: "–" / "";
+  }
+  li {
+    border-top: 1px solid ${colors.line};
+  }
+`;
+
 /** Whether a service is the wide one of its act: the first, in every second act the last. */
 const isWide = ({ path, act }: Service, services: readonly Service[]) =>
   services.filter((other) => other.act === act).at(act % 2 === 1 ? 0 : -1)?.path === path;
 
 /** The services: three acts one under the other on wide screens, a grid on medium ones, two carousels on phones. */
 export const ServicesSection = ({ home, services }: Props) => {
-  const { accessibility } = useSharedContent().interface;
+  const { accessibility, navigation } = useSharedContent().interface;
   const index = useIndexLinks();
   const slides = services.map((service) => ({
     key: service.path,
@@ -142,6 +174,16 @@ export const ServicesSection = ({ home, services }: Props) => {
           slides={slides.slice(FIRST_CAROUSEL)}
         />
       </div>
+      <details css={plainList}>
+        <summary>{navigation.allServices}</summary>
+        <ul>
+          {services.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
       <IndexLink to={index.services} />
     </Band>
   );

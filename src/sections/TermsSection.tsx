@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { BookingLink } from "../components/BookingLink";
+import { NextSlots } from "../components/NextSlots";
 import { SampleMark } from "../components/SampleMark";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
@@ -9,7 +11,7 @@ import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Unbroken } from "../ui/Unbroken";
 
-type Props = { terms: Queries.ServiceTermsFragment };
+type Props = { terms: Queries.TermsFragment };
 
 const heading = css`
   display: flex;
@@ -33,9 +35,15 @@ const columns = css`
   }
   ${from.tablet} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    > :last-of-type {
+      grid-column: 1 / -1;
+    }
   }
   ${from.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr);
+    > :last-of-type {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -84,9 +92,23 @@ const limits = css`
   }
 `;
 
-/** What a client knows before signing: the price, what is delivered and when, what is not done. */
+/** The next free slots and the button, on one line where there is room. */
+const booking = css`
+  display: grid;
+  gap: ${space[5]};
+  margin-top: ${space[7]};
+  padding-top: ${space[5]};
+  border-top: 2px solid ${colors.ink};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+/** What a client knows before signing: the price, what is delivered and when, what is not done; then the next free slots. */
 export const TermsSection = ({ terms }: Props) => {
-  const { service: texts, sector } = useSharedContent().interface;
+  const { settings, interface: shared } = useSharedContent();
+  const { service: texts, sector } = shared;
   return (
     <Band aria-labelledby="terms-title">
       <div css={heading}>
@@ -122,12 +144,18 @@ export const TermsSection = ({ terms }: Props) => {
           </ul>
         </div>
       </div>
+      <div css={booking}>
+        {settings.booking.url === "" ? <NextSlots /> : <p>{shared.contact.booking.text}</p>}
+        <div>
+          <BookingLink />
+        </div>
+      </div>
     </Band>
   );
 };
 
-export const serviceTermsFragment = graphql`
-  fragment ServiceTerms on ServiceTerms {
+export const termsFragment = graphql`
+  fragment Terms on Terms {
     price
     unit
     includes

@@ -46,12 +46,15 @@ const grid = css`
 /** What customers say, in one, two or three columns; in three, the first speaks up from edge to edge. */
 export const TestimonialsSection = ({ home, testimonials }: Props) => {
   const { sampleMark } = useSharedContent().interface.sector;
+  const { title, text, sampleText } = home.testimonials;
+  const isSample = testimonials.some(({ sample }) => sample);
   return (
     <Band aria-labelledby="testimonials-title">
       <BandHeading
         id="testimonials-title"
-        title={home.testimonials.title}
-        text={home.testimonials.text}
+        title={title}
+        text={isSample ? sampleText : text}
+        mark={isSample && <SampleMark label={sampleMark} />}
       />
       <ul css={grid}>
         {testimonials.map((testimonial, index) => (
@@ -60,7 +63,6 @@ export const TestimonialsSection = ({ home, testimonials }: Props) => {
           </li>
         ))}
       </ul>
-      {testimonials.some(({ sample }) => sample) && <SampleMark label={sampleMark} />}
     </Band>
   );
 };
@@ -70,6 +72,7 @@ export const testimonialsSectionFragment = graphql`
     testimonials {
       title
       text
+      sampleText
     }
   }
 `;

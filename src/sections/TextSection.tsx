@@ -3,28 +3,26 @@ import { graphql } from "gatsby";
 import { KeyFigure } from "../components/KeyFigure";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { radii, space } from "../theme/space";
+import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Chapter } from "../ui/Chapter";
-import { Picture } from "../ui/Picture";
 import { Prose } from "../ui/Prose";
 import { Unbroken } from "../ui/Unbroken";
 
 type Props = {
   sections: readonly Queries.TextPartFragment[];
   figure: Queries.KeyFigureFragment | null;
-  cover: Queries.PageCoverFragment;
-  coverAlt: string;
+  quote: string | null;
 };
 
 const opening = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[8]};
-  align-items: center;
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
   }
   h2 {
     ${type.headline}
@@ -32,20 +30,20 @@ const opening = css`
   }
 `;
 
-const picture = css`
-  width: 100%;
-  border: 1px solid ${colors.line};
-  border-radius: ${radii.card};
+/** A sentence of the text, in the colour and size of a figure. */
+const large = css`
+  ${type.display}
+  line-height: 1.08;
+  color: ${colors.warm};
 `;
 
-/** The long text of a page: its first part on ink, beside the cover and under the key figure if any; then chapters. */
-export const TextSection = ({ sections: [first, ...rest], figure, cover, coverAlt }: Props) => (
+/** The long text of a page: its first part on ink, beside the key figure or a sentence in the large; then chapters. */
+export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props) => (
   <>
     {first && (
       <Band tone="ink">
-        {figure && <KeyFigure figure={figure} />}
         <div css={opening}>
-          <Picture image={cover.childImageSharp?.gatsbyImageData} alt={coverAlt} css={picture} />
+          {figure ? <KeyFigure figure={figure} /> : quote && <p css={large}>{quote}</p>}
           <div>
             <h2>
               <Unbroken text={first.title} />
@@ -69,19 +67,5 @@ export const textPartFragment = graphql`
   fragment TextPart on TextSection {
     title
     text
-  }
-`;
-
-export const pageCoverFragment = graphql`
-  fragment PageCover on File {
-    childImageSharp {
-      gatsbyImageData(
-        width: 560
-        placeholder: NONE
-        formats: [WEBP]
-        breakpoints: [360, 560, 700, 840]
-        sizes: "(min-width: 64rem) 44vw, 90vw"
-      )
-    }
   }
 `;

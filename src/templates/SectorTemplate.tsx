@@ -11,6 +11,7 @@ import { LogosSection } from "../sections/LogosSection";
 import { NeighboursSection } from "../sections/NeighboursSection";
 import { PageHero } from "../sections/PageHero";
 import { RelatedSection } from "../sections/RelatedSection";
+import { TermsSection } from "../sections/TermsSection";
 import { TextSection } from "../sections/TextSection";
 
 const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>) => {
@@ -26,7 +27,6 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
           { label: sector.title },
         ]}
         hero={sector.hero}
-        action={sector.hero.action}
         artwork={sector.artwork}
       />
       <BenefitsSection title={texts.benefits} benefits={sector.benefits} />
@@ -35,19 +35,11 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
           <Deliverable deliverable={sector.deliverable} />
         </DeliverableSection>
       )}
-      <TextSection
-        sections={sector.sections}
-        figure={sector.figure}
-        cover={sector.cover}
-        coverAlt={sector.coverAlt}
-      />
+      <TextSection sections={sector.sections} figure={sector.figure} quote={sector.quote} />
       {sector.logos && sector.logos.length > 0 && (
-        <LogosSection
-          title={sector.logosTitle ?? texts.logos}
-          logos={sector.logos}
-          sampleLabel={texts.sampleMark}
-        />
+        <LogosSection title={sector.logosTitle ?? texts.logos} logos={sector.logos} />
       )}
+      {sector.terms && <TermsSection terms={sector.terms} />}
       <FaqSection title={texts.faq} faq={sector.faq} />
       <RelatedSection title={texts.services} entries={sector.services} />
       <NeighboursSection
@@ -78,7 +70,6 @@ export const query = graphql`
         kicker
         title
         text
-        action
       }
       benefits {
         ...IconCard
@@ -92,10 +83,7 @@ export const query = graphql`
       figure {
         ...KeyFigure
       }
-      cover {
-        ...PageCover
-      }
-      coverAlt
+      quote
       sections {
         ...TextPart
       }
@@ -105,6 +93,9 @@ export const query = graphql`
       }
       services {
         ...RelatedService
+      }
+      terms {
+        ...Terms
       }
       faq {
         ...FaqItem

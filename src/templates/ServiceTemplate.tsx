@@ -31,7 +31,6 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
           { label: service.title },
         ]}
         hero={service.hero}
-        action={texts.contactAction}
         artwork={service.artwork}
       />
       {service.liveProof && proof && <ProofSection proof={proof.proof} />}
@@ -44,12 +43,7 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
         </DeliverableSection>
       )}
       <CardsSection id="features-title" title={texts.features} cards={service.features} />
-      <TextSection
-        sections={service.sections}
-        figure={service.figure}
-        cover={service.cover}
-        coverAlt={service.coverAlt}
-      />
+      <TextSection sections={service.sections} figure={service.figure} quote={service.quote} />
       {service.terms && <TermsSection terms={service.terms} />}
       <FaqSection title={texts.faq} faq={service.faq} />
       <RelatedSection title={texts.sectors} entries={service.sectors} />
@@ -101,15 +95,12 @@ export const query = graphql`
       figure {
         ...KeyFigure
       }
-      cover {
-        ...PageCover
-      }
-      coverAlt
+      quote
       sections {
         ...TextPart
       }
       terms {
-        ...ServiceTerms
+        ...Terms
       }
       faq {
         ...FaqItem

@@ -3,15 +3,15 @@
  * as its warm second. Pages use `colors`; the values themselves are for pictures, which know no CSS.
  */
 export const palette = {
-  paper: ["#FBF8F1", "#0E1220"],
-  tint: ["#F4EEE1", "#141A2D"],
-  surface: ["#FFFFFF", "#1A2138"],
+  paper: ["#FBF8F1", "#0B0E1A"],
+  tint: ["#F4EEE1", "#171E36"],
+  surface: ["#FFFFFF", "#222B4B"],
   ink: ["#12172B", "#F3EFE6"],
   muted: ["#545A70", "#A9B0C6"],
-  /** Ground of ink bands, dark in both themes. */
-  inkBand: ["#12172B", "#090C17"],
+  /** Background of ink bands, dark in both themes; in the dark one blue, or they would vanish. */
+  inkBand: ["#12172B", "#1B2377"],
   scrim: ["#12172B99", "#000000B3"],
-  line: ["#DDD5C4", "#2E3754"],
+  line: ["#DDD5C4", "#39436A"],
   control: ["#858A9C", "#7C86A6"],
   accent: ["#2436FF", "#8E9BFF"],
   accentStrong: ["#1220B8", "#B4BDFF"],

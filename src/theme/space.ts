@@ -19,7 +19,7 @@ export const space = {
 export const radii = { control: "0.375rem", card: "0.5rem", round: "999px" } as const;
 
 /** Widths of content columns. */
-export const widths = { page: "84rem", prose: "65ch", narrow: "46rem" } as const;
+export const widths = { page: "84rem", prose: "34em", narrow: "46rem" } as const;
 
 /** Height of the fixed header; jumps stop 80 px above a section (specification, section 9). */
 export const headerHeight = "5rem";

@@ -14,7 +14,7 @@ export const sizes = {
   lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)",
   title: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)",
   heading: "clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)",
-  headline: "clamp(2rem, 1.45rem + 2.6vw, 3.5rem)",
+  headline: "clamp(1.875rem, 1.35rem + 2vw, 3rem)",
   banner: "clamp(min(2.875rem, 11.6vw), 7vw, clamp(3.375rem, 0.25rem + 4.3vw, 5.5rem))",
   display: "clamp(min(2.25rem, 10vw), 1.1rem + 3.3vw, 4.75rem)",
 } as const;

@@ -11,6 +11,12 @@ const band = css`
   padding-block: ${space.band};
   background: ${colors.paper};
   color: ${colors.ink};
+  /* One space between two bands of one colour, not two. */
+  ${(["paper", "tint", "ink"] as const)
+    .map((tone) => `[data-tone="${tone}"] + &[data-tone="${tone}"]`)
+    .join()} {
+    padding-top: 0;
+  }
   @media print {
     padding-block: ${space[5]};
   }
@@ -39,7 +45,7 @@ type Props = ComponentProps<"section"> & { tone?: Tone };
 
 /** One full-width section of a page in one of four tones; its content sits in the page column. */
 export const Band = ({ tone = "paper", children, ...rest }: Props) => (
-  <section css={[band, tones[tone]]} {...rest}>
+  <section css={[band, tones[tone]]} data-tone={tone} {...rest}>
     <Container>{children}</Container>
   </section>
 );

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space, widths } from "../theme/space";
@@ -8,7 +9,14 @@ import { Unbroken } from "./Unbroken";
 /** Side by side; one under the other, in a narrow column; or side by side with the title in the large. */
 type Shape = "split" | "stacked" | "large";
 
-type Props = { id: string; title: string; text?: string; shape?: Shape };
+type Props = {
+  id: string;
+  title: string;
+  text?: string;
+  shape?: Shape;
+  /** Said before the title is read, of all that follows. */
+  mark?: ReactNode;
+};
 
 const block = css`
   container-type: inline-size;
@@ -52,6 +60,10 @@ const parts = css`
   gap: ${space[4]} ${space[8]};
 `;
 
+const markPlace = css`
+  margin-bottom: ${space[3]};
+`;
+
 const titleStyle = css`
   ${type.headline}
 `;
@@ -68,8 +80,9 @@ const textStyle = css`
 `;
 
 /** Heading of a band: title (level 2, labels the band through `id`) and an introduction. */
-export const BandHeading = ({ id, title, text, shape = "split" }: Props) => (
+export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) => (
   <div css={block}>
+    {mark && <div css={markPlace}>{mark}</div>}
     <div css={[parts, shapes[shape]]}>
       <h2 id={id} css={titleStyle}>
         <Unbroken text={title} />

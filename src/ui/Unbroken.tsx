@@ -9,13 +9,16 @@ const whole = css`
 `;
 
 /** Words that lean on the one that follows: no line of a heading ends on them. */
-const LEANING =
-  /(?<![\p{L}’-])(à|au|aux|de|des|du|elle|en|et|il|la|le|les|nos|notre|nous|on|ou|par|pour|que|qui|sa|se|ses|son|sur|un|une|vos|votre|vous|y) (\S+)/giu;
+const WEAK =
+  "a|à|au|aux|avec|ce|ces|cette|chez|dans|de|des|du|elle|en|est|et|il|la|le|les|ne|nos|notre|nous|on|ont|ou|par|pour|que|qui|sa|sans|se|ses|son|sous|sur|un|une|vers|vos|votre|vous|y";
+
+/** Of several one after the other the last alone leans: a whole row of them would be wider than a phone. */
+const LEANING = new RegExp(`(?<![\\p{L}’-])(${WEAK}) (?=\\S)(?!(?:${WEAK}) )`, "giu");
 
 /** A heading's text whose compounds, such as rendez-vous, do not break at their hyphen, and whose lines end on no weak word. */
 export const Unbroken = ({ text }: Props) =>
   text
-    .replace(LEANING, "$1\u00a0$2")
+    .replace(LEANING, "$1\u00a0")
     .split(/([^ ]+-[^ ]+)/)
     .map((part, index) =>
       index % 2 === 1 ? (

@@ -61,6 +61,13 @@ export const figure = z
   })
   .meta({ title: "Chiffre clé", description: "Chiffre mis en avant.", typeName: "Figure" });
 
+/** Shown in the large where a page has no figure to show. */
+export const quote = prose(
+  "Phrase en grand",
+  "Une phrase reprise du texte de la page, affichée en grand à côté de lui (facultatif) ; le chiffre clé, s'il y en a un, prend sa place.",
+  140,
+).optional();
+
 /** The French wordings that every section heading of the home page shares. */
 export const sectionHeading = {
   title: prose("Titre", "Titre de la section.", 100),

@@ -123,7 +123,14 @@ export const home = z
       })
       .meta({ title: "Secteurs", description: "Titre de la section des secteurs." }),
     testimonials: z
-      .strictObject(sectionHeading)
+      .strictObject({
+        ...sectionHeading,
+        sampleText: prose(
+          "Texte des exemples",
+          "Remplace le texte tant qu'un témoignage est un exemple.",
+          400,
+        ),
+      })
       .meta({ title: "Témoignages", description: "Titre de la section des témoignages." }),
   })
   .meta({ title: "Page d'accueil", description: "Les textes de la page d'accueil." });

@@ -81,7 +81,6 @@ const service = z
     sectors: prose("Secteurs", "Titre des secteurs liés.", 100),
     previous: prose("Précédent", "Lien vers le service précédent.", 60),
     next: prose("Suivant", "Lien vers le service suivant.", 60),
-    contactAction: prose("Bouton", "Bouton vers le contact.", 60),
   })
   .meta({ title: "Pages de service", description: "Textes communs aux pages de service." });
 
@@ -92,6 +91,7 @@ const sector = z
     faq: prose("Questions", "Titre des questions fréquentes.", 80),
     services: prose("Services", "Titre des services liés.", 100),
     logos: prose("Logos", "Titre de la rangée de logos.", 100),
+    sampleLogos: prose("Logos d'exemple", "Leur titre, tant que l'un d'eux est un exemple.", 100),
     previous: prose("Précédent", "Lien vers le secteur précédent.", 60),
     next: prose("Suivant", "Lien vers le secteur suivant.", 60),
     sampleMark: prose("Marque d'exemple", "Mot posé sur un contenu d'exemple.", 30),

@@ -60,13 +60,14 @@ export const leadFormTexts = z
     person: z
       .strictObject({
         name: verbatim("Nom", "Nom de la personne qui répond.", 80),
-        role: prose("Fonction", "Ce qu'elle fait, et comment la joindre.", 160),
+        role: prose("Fonction", "Sa fonction.", 80),
+        text: prose("Texte", "Quand elle répond, et comment la joindre.", 160),
         sample: sample("À cocher pour une personne inventée : le site publié la refuse."),
       })
       .meta({
         title: "Personne",
         description:
-          "La personne qui lit les messages ; son portrait est images/avatars/contact.png.",
+          "La personne qui lit les messages et reçoit. Sa photo, carrée, se range dans images/avatars/contact.png ; sans elle, la marque de l'agence prend sa place.",
       }),
     booking,
     form,

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { figure, iconCard, question, seo, textSection } from "./blocks";
+import { figure, iconCard, question, quote, seo, textSection } from "./blocks";
 import { deliverable } from "./deliverables/deliverable";
 import { artwork, icon, image, order, prose, relation, sample, slug } from "./fields";
+import { terms } from "./terms";
 
 const logo = z
   .strictObject({
@@ -23,17 +24,11 @@ export const sector = z
     icon: icon("Pictogramme du secteur, à choisir dans la liste."),
     artwork: artwork("Dessin du secteur (SVG), affiché sur sa carte."),
     cover: image("Image", "Image de couverture.", "sectors"),
-    coverAlt: prose(
-      "Description de l'image",
-      "Ce que montre l'image, pour qui ne la voit pas.",
-      200,
-    ),
     hero: z
       .strictObject({
         kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
         title: prose("Titre", "Grand titre de la page, 80 caractères au plus.", 80),
         text: prose("Texte", "Promesse faite au secteur, 320 caractères au plus.", 320),
-        action: prose("Bouton", "Libellé du bouton qui mène au formulaire de contact.", 40),
       })
       .meta({ title: "En-tête", description: "Haut de la page du secteur." }),
     figure: figure.optional().meta({
@@ -45,6 +40,7 @@ export const sector = z
       description: "Quatre cartes : ce que le secteur y gagne.",
     }),
     deliverable: deliverable.optional(),
+    quote,
     sections: z.array(textSection).min(1).max(10).meta({
       title: "Texte",
       description: "Texte de la page, de 1 à 10 parties.",
@@ -63,6 +59,7 @@ export const sector = z
       "Services proposés à ce secteur, de 1 à 12. Le lien paraît aussi sur leur page.",
       "Service",
     ),
+    terms: terms.optional(),
     faq: z.array(question).min(1).max(8).meta({
       title: "Questions fréquentes",
       description: "De 1 à 8 questions avec leur réponse.",

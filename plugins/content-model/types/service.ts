@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, iconCard, question, seo, textSection } from "./blocks";
+import { figure, iconCard, question, quote, seo, textSection } from "./blocks";
 import { deliverable } from "./deliverables/deliverable";
 import { artwork, count, icon, image, order, prose, relation, slug } from "./fields";
 import { terms } from "./terms";
@@ -26,11 +26,6 @@ export const service = z
     icon: icon("Pictogramme du service, à choisir dans la liste."),
     artwork: artwork("Dessin du service (SVG), affiché sur sa carte."),
     cover: image("Image", "Image de couverture.", "services"),
-    coverAlt: prose(
-      "Description de l'image",
-      "Ce que montre l'image, pour qui ne la voit pas.",
-      200,
-    ),
     hero: z
       .strictObject({
         kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
@@ -51,6 +46,7 @@ export const service = z
       description: "De 4 à 6 cartes : ce que le service apporte.",
     }),
     deliverable: deliverable.optional(),
+    quote,
     sections: z.array(textSection).min(2).max(10).meta({
       title: "Texte",
       description: "Texte de la page, de 2 à 10 parties.",

@@ -19,7 +19,7 @@ export const terms = z
       description: "De 2 à 6 livraisons, dans l'ordre.",
     }),
     notDone: z
-      .array(prose("Limite", "Une chose que le service ne comprend pas.", 160))
+      .array(prose("Limite", "Une chose qui n'est pas comprise.", 160))
       .min(1)
       .max(6)
       .meta({
@@ -31,5 +31,5 @@ export const terms = z
   .meta({
     title: "Conditions",
     description: "Prix pour commencer, livraisons et limites (facultatif).",
-    typeName: "ServiceTerms",
+    typeName: "Terms",
   });

@@ -39,14 +39,17 @@ it("holds the appointment's card", () => {
   );
 });
 
-it("holds client logos by what they show, invented ones with their mark", () => {
+it("holds client logos by what they show, invented ones with their mark and a title of their own", () => {
   const logos = [
     { alt: "Logo de Pierreval", sample: true },
     { alt: "Logo de Quai Neuf", sample: false },
   ];
   const titles = { cards: "Bénéfices", faq: "Questions", related: "Services" };
   expect(offerAlternate(siteIdentity, { ...offer, logos }, titles)).toContain(
-    "## Ils nous ont fait confiance\n\n- Logo de Pierreval (exemple)\n- Logo de Quai Neuf\n",
+    "## Logos à venir\n\n- Logo de Pierreval (exemple)\n- Logo de Quai Neuf\n",
+  );
+  expect(offerAlternate(siteIdentity, { ...offer, logos: logos.slice(1) }, titles)).toContain(
+    "## Ils nous ont fait confiance\n\n- Logo de Quai Neuf\n",
   );
 });
 
@@ -72,9 +75,9 @@ describe("the home page's", () => {
     expect(home).toContain("## Approche\n\nComment nous faisons.\n\n- **Mesure** — Avant tout.");
   });
 
-  it("holds every testimonial, invented ones with their mark", () => {
+  it("holds every testimonial, invented ones with their mark and their own introduction", () => {
     expect(home).toContain(
-      "## Témoignages\n\nCe qu'ils disent.\n\n> Très bien.\n>\n> Inès Vautrelle, Fondatrice, Botanelle (exemple)\n\n> Parfait.\n>\n> Karim Beltessa, Rive Commune\n",
+      "## Témoignages\n\nDes exemples.\n\n> Très bien.\n>\n> Inès Vautrelle, Fondatrice, Botanelle (exemple)\n\n> Parfait.\n>\n> Karim Beltessa, Rive Commune\n",
     );
   });
 });

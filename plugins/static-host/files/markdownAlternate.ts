@@ -20,9 +20,7 @@ export const offerAlternate = (
     offer.figure ? `**${escape(offer.figure.value)}** ${escape(offer.figure.label)}` : undefined,
     ...write.parts(offer.sections),
     ...(offer.terms ? write.terms(offer.terms) : []),
-    ...(offer.logos?.length
-      ? write.logos(offer.logosTitle ?? site.interface.sector.logos, offer.logos)
-      : []),
+    ...(offer.logos?.length ? write.logos(offer.logosTitle, offer.logos) : []),
     ...write.questions(titles.faq, offer.faq),
     ...write.entries(titles.related, offer.related),
     ...write.contact(),
@@ -55,13 +53,14 @@ export const legalAlternate = (site: Site, page: LegalPage) => {
 
 /** The booking page in Markdown: what it is for; the slots are read on the page itself. */
 export const bookingAlternate = (site: SiteData) => {
-  const { seo, title, text, privacy } = site.booking.texts.page;
+  const { seo, title, text, gainsTitle, gains } = site.booking.texts.page;
   const write = writer(site);
   return document([
     write.front("/rendez-vous", seo),
     `# ${escape(title)}`,
     escape(text),
-    write.html(privacy),
+    `## ${escape(gainsTitle)}`,
+    list(gains.map(escape)),
   ]);
 };
 
@@ -80,7 +79,7 @@ export const homeAlternate = (site: SiteData) => {
     list(home.keywords.tags.map(escape)),
     ...write.cards(home.reasons.title, home.reasons.cards, home.reasons.text),
     ...write.entries(home.sectors.title, site.mainSectors, home.sectors.text),
-    ...write.testimonials(home.testimonials.title, home.testimonials.text, site.testimonials.nodes),
+    ...write.testimonials(home.testimonials, site.testimonials.nodes),
     ...write.contact(),
   ]);
 };

@@ -50,7 +50,6 @@ export const writer = (site: Site) => {
         "lang: fr",
         "---",
       ].join("\n"),
-    html: (text: string) => turndown.turndown(text),
     parts: (parts: readonly Part[]): Blocks =>
       parts.flatMap(({ title, text }) => [`## ${escape(title)}`, turndown.turndown(text)]),
     cards: (title: string, cards: readonly Card[], text?: string): Blocks => [
@@ -87,17 +86,20 @@ export const writer = (site: Site) => {
         list(notDone.map(escape)),
       ];
     },
-    logos: (title: string, logos: NonNullable<Offer["logos"]>): Blocks => [
-      `## ${escape(title)}`,
-      list(logos.map(({ alt, sample }) => escape(alt) + sampleMark(sample))),
-    ],
+    logos: (title: Offer["logosTitle"], logos: NonNullable<Offer["logos"]>): Blocks => {
+      const texts = site.interface.sector;
+      const isSample = logos.some(({ sample }) => sample);
+      return [
+        `## ${escape(isSample ? texts.sampleLogos : (title ?? texts.logos))}`,
+        list(logos.map(({ alt, sample }) => escape(alt) + sampleMark(sample))),
+      ];
+    },
     testimonials: (
-      title: string,
-      text: string,
+      { title, text, sampleText }: SiteData["home"]["testimonials"],
       nodes: SiteData["testimonials"]["nodes"],
     ): Blocks => [
       `## ${escape(title)}`,
-      escape(text),
+      escape(nodes.some(({ sample }) => sample) ? sampleText : text),
       ...nodes.map(({ name, role, company, text: quote, sample }) => {
         const author = escape([name, role, company].filter(Boolean).join(", "));
         return `> ${escape(quote)}\n>\n> ${author}${sampleMark(sample)}`;

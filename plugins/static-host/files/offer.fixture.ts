@@ -73,6 +73,7 @@ export const siteIdentity = {
       faq: "Questions",
       services: "Services",
       logos: "Ils nous ont fait confiance",
+      sampleLogos: "Logos à venir",
       sampleMark: "exemple",
     },
     thanks: { title: "Merci", seo: { title: "Merci", description: "Reçu." } },

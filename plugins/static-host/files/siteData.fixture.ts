@@ -22,7 +22,7 @@ export const siteData = {
     keywords: { title: "Domaines", tags: ["SEO"] },
     reasons: { title: "Pourquoi nous", text: "Parce que.", cards: [] },
     sectors: { title: "Secteurs", text: "Le vôtre." },
-    testimonials: { title: "Témoignages", text: "Ce qu'ils disent." },
+    testimonials: { title: "Témoignages", text: "Ce qu'ils disent.", sampleText: "Des exemples." },
   },
   booking: {
     texts: {
@@ -31,7 +31,8 @@ export const siteData = {
         kicker: "Rendez-vous",
         title: "Choisissez",
         text: "Une demi-heure.",
-        privacy: "<p>Rien de plus.</p>",
+        gainsTitle: "Ensuite",
+        gains: ["Un avis"],
       },
     },
   },
