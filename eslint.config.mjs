@@ -24,10 +24,11 @@ const leaf = (parent, folder, ...known) =>
 const zones = [
   ...inward(["src/pages", "src/sections", "src/components"]),
   ...inward(["src/templates", "src/styleguide", "src/sections", "src/components"]),
-  leaf("src", "components", "deliverables", "hooks", "inline", "requests", "theme", "ui"),
+  leaf("src", "components", "deliverables", "hooks", "islands", "requests", "theme", "ui"),
   leaf("src", "hooks", "requests", "theme"),
   leaf("src", "deliverables", "theme", "ui"),
   leaf("src", "ui", "theme"),
+  leaf("src", "islands", "requests", "theme", "ui"),
   leaf("src", "inline", "theme"),
   leaf("src", "requests"),
   leaf("src", "theme"),

@@ -4,9 +4,8 @@ import { Helmet } from "react-helmet";
 import { renderWithCriticalCss } from "./plugins/static-host/html/renderWithCriticalCss";
 import { speculationRules } from "./plugins/static-host/html/speculationRules";
 import { fontFiles } from "./src/theme/fontFaces";
-import { DEFERRED } from "./src/theme/deferredSections";
 
-/** The modules of `src/inline/`, bundled (plugins/static-host/gatsby-node.ts). */
+/** `src/inline/page.ts`, bundled (plugins/static-host/gatsby-node.ts). */
 declare const PAGE_SCRIPT: string;
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -27,9 +26,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  // In develop React makes the sections, later than the script that would lay them out.
-  const waiting = process.env.NODE_ENV === "production" && { [DEFERRED]: "" };
-  setHtmlAttributes({ lang: "fr", ...waiting });
+  setHtmlAttributes({ lang: "fr" });
   setHeadComponents(
     fontFiles.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
@@ -37,18 +34,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   );
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}) => {
+/** A built page has none of Gatsby's own scripts, which would draw it a second time (docs/decisions/islands.md). */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ replacePostBodyComponents }) => {
+  if (process.env.NODE_ENV !== "production") return;
   replacePostBodyComponents([
-    ...getPostBodyComponents(),
     <script
       key="speculation-rules"
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
-    // After Gatsby's own, which stand where the list of script files will.
     <script key="page-script" dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />,
   ]);
 };

@@ -14,10 +14,8 @@ export default {
     "e2e/**/*.spec.ts",
     // Handed to webpack by path.
     "plugins/content-model/develop/problemOverlay.ts",
-    "plugins/static-host/html/withoutHelmet.ts",
-    "src/components/Prerendered.tsx",
     // Bundled by esbuild by path.
-    "src/inline/page.ts",
+    "src/islands/start.tsx",
     // Loaded by static/admin/index.html.
     "static/admin/start.js",
     // Run by the host, and by tests as processes of their own.
@@ -49,6 +47,9 @@ export default {
     "@expo-google-fonts/arimo",
     "@expo-google-fonts/roboto",
     "dejavu-fonts-ttf",
+    // Installed by bench/package.json.
+    "chrome-launcher",
+    "lighthouse",
     // Its presence makes the host provide the database (docs/decisions/one-database.md).
     "@netlify/database",
   ],

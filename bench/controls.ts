@@ -1,6 +1,3 @@
-import { MEASURED_PAGES, REFERENCE_PATH } from "./pages";
-import type { Opening } from "./tapWork";
-
 /** Something on a page that a visitor taps. */
 export type Control = {
   name: string;
@@ -27,17 +24,6 @@ export const CONTROLS: readonly Control[] = [
   { name: "field", selector: "form [name=message]" },
   { name: "send", selector: "form [type=submit]" },
 ];
-
-const MENU = { open: "header [command=show-modal]", close: "dialog [command=close]" };
-
-/** What `tapWork` opens and closes: the menu, and what a hand-written page opens in the same ways. */
-export const OPENINGS: Readonly<Record<string, Opening>> = {
-  "hand-written page: details": { path: REFERENCE_PATH, open: "summary", close: "summary" },
-  "hand-written page: menu": { path: REFERENCE_PATH, ...MENU, open: "[command=show-modal]" },
-  "home: menu": { path: MEASURED_PAGES.home, ...MENU },
-  "service: menu": { path: MEASURED_PAGES.service, ...MENU },
-  "sector: menu": { path: MEASURED_PAGES.sector, ...MENU },
-};
 
 /** What opens on the hand-written page (bench/referencePage.ts). */
 export const REFERENCE_CONTROLS: readonly Control[] = [

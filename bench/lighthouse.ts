@@ -1,37 +1,27 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { launch } from "chrome-launcher";
+import lighthouse, { type Flags, type Result } from "lighthouse";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
-import { buildsToMeasure } from "./build";
-import { BOOKING_PATH, MEASURED_PAGES, median, pageFile, REFERENCE_PATH } from "./pages";
+import { BOOKING_PATH, MEASURED_PAGES, median, REFERENCE_PATH } from "./pages";
 import { startServer } from "./server";
 
 /**
- * `npm run bench`: Lighthouse, mobile, simulated throttling, of one page of each kind beside a hand-written
- * page, interleaved. Prints medians and writes them to test-results/lighthouse.json.
+ * `npm run bench`: Lighthouse, mobile, of one page of each kind beside a hand-written page, interleaved: medians, and their
+ * ratios to the hand-written page's. Once with simulated throttling, once with throttling applied (`LCP, applied`).
  *
- * RUNS (default 5); `-- --no-build` measures the build that is there; BUILDS="public /tmp/without-it" measures several
- * builds interleaved, to tell what a change buys.
+ * Of the builds in BUILDS ("public" unless set; "public /tmp/other/public" compares two). RUNS: 5 unless set.
  */
 const runs = Number(process.env.RUNS ?? 5);
+const builds = (process.env.BUILDS ?? "public").split(" ");
 
-const AUDITS = {
-  fcp: "first-contentful-paint",
-  lcp: "largest-contentful-paint",
-  tbt: "total-blocking-time",
-  cls: "cumulative-layout-shift",
-  bytes: "total-byte-weight",
-} as const;
-
-type Figures = Record<keyof typeof AUDITS | "score", number>;
+type Figures = Record<"main" | "script" | "blocking" | "lcp" | "applied" | "cls" | "bytes", number>;
 
 /** A busy machine sometimes paints nothing in time. */
 const ATTEMPTS = 3;
 
-const measure = async (url: string, attempt = 1): Promise<Figures> => {
-  const { default: lighthouse } = await import("lighthouse");
+const visit = async (url: string, flags: Flags, attempt = 1): Promise<Result["audits"]> => {
   const chrome = await launch({
     chromePath: ensureBrowser(),
     chromeFlags: ["--headless", ...BROWSER_FLAGS],
@@ -40,74 +30,86 @@ const measure = async (url: string, attempt = 1): Promise<Figures> => {
     const result = await lighthouse(url, {
       port: chrome.port,
       onlyCategories: ["performance"],
-      output: "json",
       logLevel: "error",
+      ...flags,
     });
-    if (result?.lhr.runtimeError && attempt < ATTEMPTS) return await measure(url, attempt + 1);
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);
-    const { audits, categories } = result.lhr;
-    const figures = Object.entries(AUDITS).map(([name, id]) => [name, audits[id]?.numericValue]);
-    const score = (categories.performance?.score ?? 0) * 100;
-    return { ...Object.fromEntries(figures), score } as Figures;
+    if (result && !result.lhr.runtimeError) return result.lhr.audits;
+    if (attempt < ATTEMPTS) return await visit(url, flags, attempt + 1);
+    throw new Error(result?.lhr.runtimeError?.message);
   } finally {
     chrome.kill();
   }
 };
 
-const medians = (all: Figures[]) =>
+/** What a group of the main thread's work took, in milliseconds. */
+const groupTime = (audit: Result["audits"][string] | undefined, group: string) => {
+  const { items = [] } = (audit?.details ?? {}) as {
+    items?: { group: string; duration: number }[];
+  };
+  return items.find((item) => item.group === group)?.duration ?? 0;
+};
+
+const measure = async (url: string): Promise<Figures> => {
+  const simulated = await visit(url, {});
+  const applied = await visit(url, { throttlingMethod: "devtools" });
+  const value = (name: string) => simulated[name]?.numericValue ?? NaN;
+  const work = simulated["mainthread-work-breakdown"];
+  return {
+    main: value("mainthread-work-breakdown"),
+    script: groupTime(work, "scriptEvaluation") + groupTime(work, "scriptParseCompile"),
+    blocking: value("total-blocking-time"),
+    lcp: value("largest-contentful-paint"),
+    applied: applied["largest-contentful-paint"]?.numericValue ?? NaN,
+    cls: value("cumulative-layout-shift"),
+    bytes: value("total-byte-weight"),
+  };
+};
+
+const medians = (all: readonly Figures[]) =>
   Object.fromEntries(
-    [...Object.keys(AUDITS), "score"].map((name) => [
+    Object.keys(all[0] ?? {}).map((name) => [
       name,
       median(all.map((figures) => figures[name as keyof Figures])),
     ]),
   ) as Figures;
 
+const row = (page: Figures, reference: Figures) => {
+  const ratio = (name: "main" | "lcp" | "applied") =>
+    `${Math.round(page[name])} ms (${(page[name] / reference[name]).toFixed(2)})`;
+  return {
+    "main thread": ratio("main"),
+    script: `${((100 * page.script) / page.main).toFixed(0)} %`,
+    blocking: `${Math.round(page.blocking)} ms (+ ${Math.round(page.blocking - reference.blocking)})`,
+    LCP: ratio("lcp"),
+    "LCP, applied": ratio("applied"),
+    CLS: page.cls.toFixed(3),
+    kB: (page.bytes / 1000).toFixed(0),
+  };
+};
+
 const main = async () => {
-  const folders = buildsToMeasure();
-  const servers = await Promise.all(folders.map((folder) => startServer(resolve(folder))));
+  const servers = await Promise.all(builds.map((folder) => startServer(resolve(folder))));
+  const pages = Object.entries({ ...MEASURED_PAGES, booking: BOOKING_PATH });
   const visits = [
-    { name: "reference", url: servers[0]!.origin + REFERENCE_PATH },
-    ...Object.entries({ ...MEASURED_PAGES, booking: BOOKING_PATH }).flatMap(([name, path]) =>
-      servers.flatMap(({ origin }, build) => {
-        const folder = folders[build]!;
-        // An older build may lack a page.
-        if (!existsSync(pageFile(resolve(folder), path))) return [];
-        return { name: build === 0 ? name : `${name} of ${folder}`, url: origin + path };
-      }),
+    { name: "hand-written", url: servers[0]!.origin + REFERENCE_PATH },
+    ...servers.flatMap(({ origin }, build) =>
+      pages.map(([name, path]) => ({
+        name: build === 0 ? name : `${name} of ${builds[build]}`,
+        url: origin + path,
+      })),
     ),
   ];
-  const collected = new Map<string, Figures[]>();
-  for (let run = 0; run < runs; run++) {
+  const collected = new Map<string, Figures[]>(visits.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run++)
     for (const { name, url } of visits) {
-      collected.set(name, [...(collected.get(name) ?? []), await measure(url)]);
-      console.error(`run ${run + 1}/${runs} ${name}`);
+      collected.get(name)?.push(await measure(url));
+      console.error(`run ${run} of ${runs}: ${name}`);
     }
-  }
   for (const { stop } of servers) stop();
-  const pages = new Map([...collected].map(([name, all]) => [name, medians(all)]));
-  const reference = pages.get("reference");
-  if (!reference) throw new Error("The reference page was not measured.");
-  console.table(
-    Object.fromEntries(
-      [...pages].map(([name, { score, fcp, lcp, tbt, cls, bytes }]) => [
-        name,
-        {
-          score,
-          "FCP ms": Math.round(fcp),
-          "FCP / reference": (fcp / reference.fcp).toFixed(2),
-          "LCP ms": Math.round(lcp),
-          "LCP / reference": (lcp / reference.lcp).toFixed(2),
-          "TBT ms": Math.round(tbt),
-          CLS: cls.toFixed(3),
-          kB: (bytes / 1000).toFixed(1),
-        },
-      ]),
-    ),
-  );
-  mkdirSync("test-results", { recursive: true });
-  const machine = { cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg()[0] };
-  const report = { machine, runs, medians: Object.fromEntries(pages), all: [...collected] };
-  writeFileSync("test-results/lighthouse.json", JSON.stringify(report, null, 2));
+  const found = [...collected].map(([name, all]) => [name, medians(all)] as const);
+  const reference = found[0]![1];
+  console.log(`${cpus().length} cores of ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`);
+  console.table(Object.fromEntries(found.map(([name, page]) => [name, row(page, reference)])));
 };
 
 void main();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -38,12 +38,6 @@ export const compress = (content: Buffer | string) => {
   });
 };
 
-/** Brotli size of a file of the build, by its address. */
-export const fileSize = (publicDir: string, address: string) => {
-  const content = readFileSync(join(publicDir, address));
-  return /\.(woff2|avif|webp|png|jpg)$/.test(address) ? content.length : brotliSize(content);
-};
-
 export const median = (values: number[]) => {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -51,5 +45,3 @@ export const median = (values: number[]) => {
     ? (sorted[middle] ?? NaN)
     : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
-
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -4,7 +4,6 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from "puppetee
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { shownTab } from "../scripts/shownTab";
 import { BROWSER_FLAGS } from "./browser";
-import { buildUnlessTold } from "./build";
 import { median } from "./pages";
 import { startServer } from "./server";
 
@@ -13,7 +12,7 @@ import { startServer } from "./server";
  * speculation rules of the site and without them, interleaved. The server answers as late as Lighthouse's networks do.
  * By Puppeteer, because Playwright does not let pages be prerendered.
  *
- * RUNS (default 7); `-- --no-build` measures the build that is there.
+ * Of the build in `public`. RUNS: 7 unless set.
  */
 const runs = Number(process.env.RUNS ?? 7);
 
@@ -95,7 +94,6 @@ const measure = async (browser: Browser, device: keyof typeof DEVICES, withRules
 };
 
 const main = async () => {
-  buildUnlessTold();
   const browser = await puppeteer.launch({
     executablePath: ensureBrowser(),
     args: BROWSER_FLAGS,

@@ -22,7 +22,7 @@ test("in usual windows the first screen is words beside the picture, the figures
       return (box?.y ?? NaN) + (box?.height ?? NaN);
     };
     expect(await end(hero), `${width} x ${height}`).toBeLessThanOrEqual(height);
-    const picture = hero.locator("[data-prerendered=hero]");
+    const picture = hero.locator("[data-picture]");
     expect((await picture.boundingBox())?.y).toBe((await hero.boundingBox())?.y);
     const figures = await hero.locator("> dl").boundingBox();
     expect(figures?.y).toBeCloseTo(await end(picture), 0);

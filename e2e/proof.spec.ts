@@ -1,79 +1,34 @@
-import { expect, test, type Page } from "@playwright/test";
-import { drawn } from "./support/settled";
-import { startReact } from "./support/react";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
+import { frozen } from "./support/builds";
 import { plain } from "./support/text";
 
-const PATHS = [
-  "/",
-  "/services/creation-site-web",
-  "/services/seo-geo",
-  "/services/data-analytics",
-] as const;
+const { proof } = parse(readFileSync(path.join(frozen.contentDir, "interface.yaml"), "utf8"));
 
-/** Where the proof says a figure; the hero of the home page says the weight too. */
-const place = (page: Page, name: string) =>
-  page.locator(`section[data-proof] [data-measure=${name}]`);
+const weights = [
+  `${proof.kilobytes} ko`,
+  `${proof.reference.kilobytes.toLocaleString("fr")} ko`,
+].map(plain);
 
-const figure = async (page: Page, name: string) => plain(await place(page, name).innerText());
+test.use({ javaScriptEnabled: false });
 
-for (const path of PATHS)
-  test(`${path} shows what this visit cost, as the browser measured it`, async ({ page }) => {
-    let requests = 0;
-    page.on("requestfinished", () => requests++);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expect(place(page, "load")).toHaveText(/^[\d,]+\s?s$/);
-    await expect(place(page, "paint")).toHaveText(/^[\d,]+\s?s$/);
-    await expect(place(page, "weight")).toHaveText(/^\d[\d\s]*Ko$/);
-    await expect.poll(async () => Number(await figure(page, "requests"))).toBeGreaterThan(2);
-    expect(Number(await figure(page, "requests"))).toBeLessThanOrEqual(requests);
-    expect(await figure(page, "thirdParties")).toBe("0");
-    expect(await figure(page, "cookies")).toBe("0");
-  });
+test("the home page says what it weighs beside the median page", async ({ page }) => {
+  await page.goto("/");
+  const said = await page.locator("main > section").first().locator("dd").allInnerTexts();
+  for (const weight of weights) expect(said.map(plain)).toContain(weight);
+});
 
-test("the page's square is as large beside the median page's as its weight is; a larger window is not taken for the first screen", async ({
+test("the page on websites says how many times lighter that is, and by which study", async ({
   page,
 }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  const weight = parseInt((await figure(page, "weight")).replace(/\s/g, ""));
-  const squares = await page
-    .locator("[data-proof] [data-square]")
-    .evaluateAll((elements) =>
-      (elements as HTMLElement[]).map(
-        ({ offsetWidth, offsetHeight }) => offsetWidth * offsetHeight,
-      ),
-    );
-  const [median = 1, own = 0] = squares;
-  expect(own / median).toBeCloseTo(weight / 2311, 1);
-
-  const first = await figure(page, "paint");
-  await page.setViewportSize({ width: 1440, height: 10_000 });
-  await page.waitForLoadState("networkidle");
-  await drawn(page, 10);
-  expect(await figure(page, "paint")).toBe(first);
-});
-
-test("what was measured stays when React takes the page over", async ({ page }) => {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  await page.goto("/", { waitUntil: "networkidle" });
-  const paint = await figure(page, "paint");
-  await startReact(page);
-  await page.waitForLoadState("networkidle");
-  await expect.poll(async () => Number(await figure(page, "requests"))).toBeGreaterThan(2);
-  for (const weight of await page.locator("[data-measure=weight]").all())
-    await expect(weight).toHaveText(/^\d[\d\s]*Ko$/);
-  expect(await figure(page, "paint")).toBe(paint);
-  expect(problems).toEqual([]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("it shows what the page weighed when it was published", async ({ page }) => {
-    await page.goto("/");
-    expect(parseInt((await figure(page, "weight")).replace(/\s/g, ""))).toBeGreaterThan(50);
-    expect(Number(await figure(page, "requests"))).toBeGreaterThan(3);
-    await expect(place(page, "paint")).toBeHidden();
-    await expect(page.locator("section[data-proof]")).toContainText("HTTP Archive");
-  });
+  await page.goto("/services/creation-site-web");
+  const band = page.locator("[data-proof]");
+  const ratio = Math.floor(proof.reference.kilobytes / proof.kilobytes);
+  await expect(band.locator("strong")).toHaveText(String(ratio));
+  expect((await band.locator("dd").allInnerTexts()).map(plain)).toEqual(weights);
+  await expect(band.getByRole("link")).toHaveAttribute("href", proof.reference.url);
+  await page.goto("/services/seo-geo");
+  await expect(band).toHaveCount(0);
 });

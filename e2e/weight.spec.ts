@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page, type Response } from "@playwright/test";
-import { inlineWeight } from "../bench/inlineWeight";
-import { brotliSize, pageFile } from "../bench/pages";
 import { characters } from "../src/theme/fonts/characters";
 import { frozen } from "./support/builds";
 import { startReact } from "./support/react";
 import { allPages, pageTypes } from "./support/specification";
+import { brotliSize, inlineScripts, pageFile } from "./support/weight";
 
 // Only what code alone can change has a limit here; what a page weighs with its texts and pictures, bench/ tells.
 // Sizes are bytes, of scripts in brotli.
@@ -29,7 +28,7 @@ test("the first request brings little script and no script file", () => {
   for (const path of allPages) {
     const html = htmlOf(path);
     expect(html, path).not.toMatch(/<script[^>]* src=|<link[^>]*as="script"/);
-    expect(inlineWeight(html).scripts, path).toBeLessThanOrEqual(5_000);
+    expect(inlineScripts(html), path).toBeLessThanOrEqual(2_000);
     expect(html.match(/<link[^>]*as="font"/g)?.length ?? 0, path).toBeLessThanOrEqual(2);
   }
 });
@@ -66,11 +65,9 @@ for (const path of pageTypes.filter((path) => allPages.includes(path)))
       await expect(carousels.first()).toBeAttached();
     }
     await page.waitForLoadState("networkidle");
-    const inlined = inlineWeight(htmlOf(path)).scripts;
-    // Some 2 kB of it is what simpler code costs (two drawings hydrated:
-    // docs/decisions/tried-and-removed.md).
+    const inlined = inlineScripts(htmlOf(path));
     expect(inlined + sum((await bodies(scripts())).map(brotliSize))).toBeLessThanOrEqual(
-      path === "/" ? 132_000 : 114_000,
+      path === "/" ? 98_000 : 82_000,
     );
     await page.close();
   });

@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/");
-    const around = page.locator("[data-start-near]").first();
+    const around = page.locator("[data-island=carousel]").first();
     expect(await markedSlide(around)).toBe(0);
     await around
       .getByRole("list")

@@ -30,15 +30,11 @@ export const expectNoViolations = async (
   rules: "all" | "colours" | "others" = "all",
   within = "html",
 ) => {
-  // axe notes where everything stands before it judges colours: nothing may move meanwhile. Behind a dialog nothing is judged.
-  await page.waitForFunction(
-    (sections) =>
-      document.querySelector("dialog:modal") ||
-      [...document.querySelectorAll(sections)].every(
-        (section) => getComputedStyle(section).contentVisibility === "visible",
-      ),
-    belowTheFold,
-  );
+  // axe notes where everything is before it judges colours: nothing may move meanwhile.
+  await page.evaluate((sections) => {
+    for (const section of document.querySelectorAll<HTMLElement>(sections))
+      section.style.contentVisibility = "visible";
+  }, belowTheFold);
   // Colours are judged at rest, not on the way from one theme to the other.
   await page.evaluate(() =>
     Promise.allSettled(

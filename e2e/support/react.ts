@@ -1,23 +1,21 @@
 import type { Page } from "@playwright/test";
 import { gate } from "./gate";
 
-/** Whether React has taken the page over: its properties hang on the elements that it hydrated. */
+/** Whether React has started on the page's message form: it marks the form (src/islands/). */
 export const isReactHere = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector("header a") ?? {}).some((key) =>
-      key.startsWith("__reactProps"),
-    ),
-  );
+  page.evaluate(() => document.querySelector("form[data-enhanced]") !== null);
 
-/** Gives a sign of intent that holds on a touch screen too, a key, and waits until React has taken the page over. */
+/** Uses the message form, where the page has one, as a visitor does who starts React; waits until React is there. */
 export const startReact = async (page: Page) => {
   await page.evaluate(() =>
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true })),
+    document
+      .querySelector("[data-island=lead-form]")
+      ?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
   );
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header a") ?? {}).some((key) =>
-      key.startsWith("__reactProps"),
-    ),
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("[data-island=lead-form]") ||
+      document.querySelector("form[data-enhanced]"),
   );
 };
 

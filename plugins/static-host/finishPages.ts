@@ -1,109 +1,88 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
 import type { SitePage } from "./files/sitePages";
 import { pagePolicy } from "./html/contentSecurityPolicy";
 import { finishPage } from "./html/finishPage";
-import { withWeight } from "./html/withWeight";
 import { readInlineCode } from "./html/inlineCode";
-import { dataFile, publishedFile, takePages, type TakenPage } from "./pageFiles";
 import type { SiteData } from "./siteData";
 import { writeSocialImage } from "./social/writeSocialImage";
 
-/** A page as it was finished last: what it was made of, and its content security policy. */
-type Finished = { inputs: string; policy: string };
-
-const CACHE_KEY = "finished-pages";
-
-/** While one page is laid out, the images of others are compressed on other processors. */
-const AT_ONCE = 4;
-
-const writeFileBelow = async (file: string, text: string) => {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+/**
+ * File that a page is published as. A page `/a/b` is the file `a/b.html`, not `a/b/index.html`: the host
+ * serves a file at the address without a slash and redirects the other form to it, and would do the
+ * opposite for a folder.
+ *
+ * @param pagePath path of the page, without trailing slash
+ */
+export const publishedFile = (pagePath: string) => {
+  if (pagePath === "/") return "index.html";
+  return pagePath.endsWith(".html") ? pagePath.slice(1) : `${pagePath.slice(1)}.html`;
 };
 
-/** Writes a page's HTML and what stands beside it. */
-const finish = async (
-  { pagePath, target }: TakenPage,
-  { html, pageData, page }: { html: string; pageData: string; page: SitePage | undefined },
-  { settings, wordmark }: SiteData,
-  publicDir: string,
-) => {
-  const { data = "", alternate, card } = page?.describe(pageData) ?? {};
-  const finished = finishPage(withWeight(html, publicDir), {
-    data,
-    ownPolicy: pagePath === "/404.html",
-  });
-  const code = readInlineCode(finished);
-  await writeFileBelow(target, finished);
-  if (alternate) await writeFileBelow(path.join(publicDir, markdownPath(pagePath)), alternate);
-  if (card) {
-    const brand = { host: new URL(settings.url).host, wordmark: wordmark.svg };
-    await writeSocialImage(path.join(publicDir, socialImagePath(pagePath)), { ...card, ...brand });
+/** File that Gatsby writes a page to. */
+const builtFile = (pagePath: string) =>
+  pagePath.endsWith(".html") ? pagePath.slice(1) : path.posix.join(pagePath.slice(1), "index.html");
+
+/** File that Gatsby writes the answer to a page's query to. */
+const dataFile = (pagePath: string) =>
+  path.join("page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
+
+/** Removes what earlier builds have made of pages that are gone; files of `static/` stay. */
+const removeGone = async (publicDir: string, made: ReadonlySet<string>) => {
+  for (const file of await readdir(publicDir, { recursive: true })) {
+    const isOfPage = /^(?!_gatsby|page-data|static)\S+\.(html|md)$|^social\/\S+\.png$/.test(file);
+    if (isOfPage && !made.has(file) && !existsSync(path.join("static", file)))
+      await rm(path.join(publicDir, file));
   }
-  return { policy: pagePolicy(code), faults: code.faults.map((fault) => `${pagePath}: ${fault}`) };
 };
-
-/** What is asked of Gatsby's cache. */
-interface BuildCache {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<unknown>;
-}
 
 /**
- * Finishes the pages that a build has changed, with the files beside them, and removes what it left of pages that are gone.
+ * Finishes the pages of a build, writes the files beside them, and removes those of pages that are gone.
  *
  * @param pagePaths the pages to publish
- * @param cache Gatsby's own: it is emptied when code of a plugin changes, as all pages must be finished anew then
  * @returns the content security policy of each page
  * @throws Error naming the code of pages that no policy can allow
  */
 export const finishPages = async (
-  site: SiteData,
+  { settings, wordmark }: Pick<SiteData, "settings" | "wordmark">,
   pages: ReadonlyMap<string, SitePage>,
-  { pagePaths, publicDir, cache }: { pagePaths: string[]; publicDir: string; cache: BuildCache },
+  { pagePaths, publicDir }: { pagePaths: string[]; publicDir: string },
 ) => {
-  const last = new Map((await cache.get(CACHE_KEY)) as [string, Finished][] | undefined);
-  // Should this build fail midway, its pages are not those of the last one any more.
-  const unknown = { inputs: "", policy: "" };
-  await cache.set(
-    CACHE_KEY,
-    [...last.keys()].map((pagePath) => [pagePath, unknown]),
-  );
-  const now = new Map<string, Finished>();
-  const faults: string[] = [];
-  const waiting = await takePages(publicDir, pagePaths);
-  const work = async () => {
-    for (let taken = waiting.pop(); taken; taken = waiting.pop()) {
-      const { pagePath, source, target } = taken;
-      const page = pages.get(pagePath);
-      const html = await readFile(source, "utf8");
-      const pageData = page ? await readFile(dataFile(publicDir, pagePath), "utf8") : "";
-      const inputs = createHash("sha256")
-        .update([html, pageData, page?.readsDigest].join("\0"))
-        .digest("hex");
-      const before = last.get(pagePath);
-      if (before?.inputs === inputs && existsSync(target)) {
-        now.set(pagePath, before);
-        continue;
-      }
-      const made = await finish(taken, { html, pageData, page }, site, publicDir);
-      faults.push(...made.faults);
-      now.set(pagePath, { inputs, policy: made.policy });
-    }
+  const made = new Set<string>();
+  const faults = new Set<string>();
+  const place = async (file: string) => {
+    made.add(file);
+    await mkdir(path.dirname(path.join(publicDir, file)), { recursive: true });
+    return path.join(publicDir, file);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (faults.length > 0) {
-    const found = [...new Set(faults)].join("\n");
+  const finish = async (pagePath: string) => {
+    const built = path.join(publicDir, builtFile(pagePath));
+    const html = await readFile(built, "utf8");
+    const page = pages.get(pagePath);
+    const pageData = page ? await readFile(path.join(publicDir, dataFile(pagePath)), "utf8") : "";
+    const { data = "", alternate, card } = page?.describe(pageData) ?? {};
+    const finished = finishPage(html, { data, ownPolicy: pagePath === "/404.html" });
+    const code = readInlineCode(finished);
+    for (const fault of code.faults) faults.add(`${pagePath}: ${fault}`);
+    await rm(built);
+    await writeFile(await place(publishedFile(pagePath)), finished);
+    if (alternate) await writeFile(await place(markdownPath(pagePath).slice(1)), alternate);
+    if (card) {
+      const brand = { host: new URL(settings.url).host, wordmark: wordmark.svg };
+      await writeSocialImage(await place(socialImagePath(pagePath).slice(1)), {
+        ...card,
+        ...brand,
+      });
+    }
+    return [pagePath, pagePolicy(code)] as const;
+  };
+  const policies = await Promise.all(pagePaths.map(finish));
+  if (faults.size > 0) {
+    const found = [...faults].join("\n");
     throw new Error(`Code that the content security policy cannot allow:\n${found}`);
   }
-  for (const gone of [...last.keys()].filter((pagePath) => !now.has(pagePath))) {
-    for (const file of [publishedFile(gone), markdownPath(gone), socialImagePath(gone)])
-      await rm(path.join(publicDir, file), { force: true });
-  }
-  await cache.set(CACHE_KEY, [...now]);
-  return new Map([...now].map(([pagePath, { policy }]) => [pagePath, policy] as const).sort());
+  await removeGone(publicDir, made);
+  return new Map([...policies].sort());
 };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { markdownPath } from "../../contract/pageAddresses";
@@ -17,9 +17,10 @@ import {
   securityText,
   sitemap,
 } from "./files/siteFiles";
+import { weightWarning } from "./weighPage";
 
-/** Where Gatsby's list of scripts by page goes, out of what is published. */
-const BUILD_STATISTICS = ".cache/webpack.stats.json";
+/** What Gatsby writes about its own scripts, which no page loads. */
+const ABOUT_SCRIPTS = ["webpack.stats.json", "chunk-map.json"];
 
 /**
  * Finishes a build: each page's HTML, and the files beside the pages for the host, search engines and
@@ -29,7 +30,7 @@ const BUILD_STATISTICS = ".cache/webpack.stats.json";
  * @param now the time of the build
  */
 export const finishSite = async (
-  { graphql, cache }: Pick<BuildArgs, "graphql" | "cache">,
+  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
   publicDir: string,
   now: Date,
 ) => {
@@ -44,7 +45,9 @@ export const finishSite = async (
   };
 
   const pagePaths = site.pages.nodes.map((page) => page.path.replace(/(?<=.)\/$/, ""));
-  const policies = await finishPages(site, pages, { pagePaths, publicDir, cache });
+  const policies = await finishPages(site, pages, { pagePaths, publicDir });
+  const warning = weightWarning(publicDir, site.interface.proof.kilobytes);
+  if (warning) reporter.warn(warning);
 
   const absolute = (address: string) => new URL(address, site.settings.url).href;
   const changes = await lastChanges("content");
@@ -63,8 +66,6 @@ export const finishSite = async (
   await write("manifest.webmanifest", manifest(site.settings, themeColors));
   await write(".well-known/security.txt", securityText(site.settings, now));
   const alternates = new Map(listed.map((page) => [markdownPath(page.path), absolute(page.path)]));
-  // What the scripts are made of is for tools, not for visitors.
-  await rename(path.join(publicDir, "webpack.stats.json"), BUILD_STATISTICS);
-  const rootFiles = await readdir(publicDir);
-  await write("_headers", headersFile(hostHeaders({ policies, alternates, rootFiles, indexable })));
+  for (const name of ABOUT_SCRIPTS) await rm(path.join(publicDir, name), { force: true });
+  await write("_headers", headersFile(hostHeaders({ policies, alternates, indexable })));
 };

@@ -1,42 +1,27 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { finishSite } from "./finishSite";
-import { bundlePageScript } from "./html/pageScript";
-import { restorePages } from "./pageFiles";
-
-const source = (file: string) => path.resolve("src", file);
-
-/** What the browser gets in place of modules that have nothing to do there. */
-const AT_THE_BUILD_ONLY = {
-  "react-helmet": path.resolve("plugins/static-host/html/withoutHelmet.ts"),
-  [source("components/HeroDeliverables.tsx")]: source("components/Prerendered.tsx"),
-  [source("sections/ProofSection.tsx")]: source("components/Prerendered.tsx"),
-  [source("deliverables/Deliverable.tsx")]: source("components/Prerendered.tsx"),
-};
-
-/** Has Chromium compile a file while it arrives, beside the main thread (docs/decisions/compile-hint.md). */
-const COMPILE_HINT = {
-  banner: "//# allFunctionsCalledOnLoad",
-  raw: true,
-  test: /\.js$/,
-  // After the minimizer, which removes comments, and before the content's hash is in the name.
-  stage: 1000,
-};
+import { bundleIslands, bundlePageScript } from "./html/pageScript";
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   plugins,
+  getConfig,
   actions,
 }) => {
-  if (stage.endsWith("html"))
+  if (stage === "build-html")
     actions.setWebpackConfig({
-      plugins: [plugins.define({ PAGE_SCRIPT: JSON.stringify(bundlePageScript()) })],
+      plugins: [
+        plugins.define({ PAGE_SCRIPT: JSON.stringify(bundlePageScript(bundleIslands("public"))) }),
+      ],
     });
-  if (stage === "build-javascript")
-    actions.setWebpackConfig({
-      plugins: [plugins.banner(COMPILE_HINT)],
-      resolve: { alias: AT_THE_BUILD_ONLY },
-    });
+  if (stage !== "build-javascript") return;
+  // Gatsby reads from its own bundle which page asks which static query; no page loads it, so it is not published.
+  const config = getConfig();
+  config.devtool = false;
+  config.optimization.minimize = false;
+  config.output.path = path.resolve(".cache/unused-scripts");
+  actions.replaceWebpackConfig(config);
 };
 
 /** Gatsby makes `/404` and `/404.html` of one page; the host wants the second. */
@@ -47,8 +32,9 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, store 
   actions.createPage({ ...page, path: "/404.html" });
 };
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
-  if (store.getState().program._[0] === "build") await restorePages("public");
+/** Has each build write the HTML of all pages: under another name than Gatsby's it could not be kept from the last one. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
+  store.dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: "" });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) =>

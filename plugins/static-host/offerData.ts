@@ -5,8 +5,7 @@ type OfferPage = {
 };
 
 /**
- * The service or sector of a page, from the answer to the page's own query. It is not asked for again: its long
- * texts are half of what a query costs (docs/decisions/build-scale.md).
+ * The service or sector of a page, from the answer to the page's own query.
  *
  * @param pageData text of the page's `page-data.json`
  * @throws Error when the page has neither

@@ -12,6 +12,7 @@ export const SITE_DATA = `#graphql
     interface {
       navigation { home services sectors allServices allSectors }
       footer { legal }
+      proof { kilobytes }
       contact { title text booking { title text duration action steps } }
       service { indexDescription features terms price steps notDone faq sectors }
       sector { indexDescription benefits faq services logos sampleLogos sampleMark }

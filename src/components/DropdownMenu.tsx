@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { ChevronDown } from "lucide-react";
-import { useDropdown } from "../hooks/useDropdown";
 import type { MenuLink } from "../hooks/useMenuLinks";
 import { colors } from "../theme/colors";
 import { durations, ifMotion } from "../theme/motion";
@@ -106,36 +105,24 @@ const list = css`
   }
 `;
 
-/** A disclosure button with a panel of links, opened by hover, click or keyboard. */
-export const DropdownMenu = ({ id, label, links }: Props) => {
-  const { expanded, dismissed, rootProps, panelProps } = useDropdown();
-  return (
-    <div {...rootProps}>
-      <button
-        type="button"
-        css={button}
-        popoverTarget={id}
-        aria-expanded={expanded}
-        aria-controls={id}
-      >
-        {label}
-        <ChevronDown size="1.125rem" aria-hidden />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        css={panel}
-        data-dismissed={dismissed || undefined}
-        {...panelProps}
-      >
-        <ul css={list}>
-          {links.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
+/**
+ * A disclosure button with a panel of links: CSS opens it on hover, the platform by click and key. The page's script says
+ * whether it is open, and closes it where the platform does not (src/inline/dropdown.ts).
+ */
+export const DropdownMenu = ({ id, label, links }: Props) => (
+  <div data-dropdown="">
+    <button type="button" css={button} popoverTarget={id} aria-controls={id}>
+      {label}
+      <ChevronDown size="1.125rem" aria-hidden />
+    </button>
+    <div id={id} popover="auto" css={panel}>
+      <ul css={list}>
+        {links.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-};
+  </div>
+);

@@ -84,14 +84,14 @@ const sheets = css`
   }
 `;
 
-/** The mark of the agency, two sheets of its work at the foot; drawn at the build only (components/Prerendered). */
+/** The mark of the agency, two sheets of its work at the foot. */
 export const HeroDeliverables = ({ deliverables, proof, mark }: Props) => {
   const { deliverable } = useSharedContent().interface;
   const search = deliverables
     .flatMap((deliverable) => deliverable?.blocks ?? [])
     .find(({ document }) => document?.look === "annonce")?.document;
   return (
-    <div css={scene} data-prerendered="hero">
+    <div css={scene} data-picture="">
       <HeroMark mark={mark} />
       <figure css={sheets}>
         {search && <HeroAd query={search.query} title={search.title} />}

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import type { CSSProperties } from "react";
 import { colors, darkRoles, palette } from "../theme/colors";
 import { durations } from "../theme/motion";
 import { type } from "../theme/typography";
 import { heroSheet } from "./heroSheet";
+import { WeightField } from "./WeightField";
 import { Weights } from "./Weights";
 
-type Props = Pick<Queries.ProofSectionFragment, "page" | "reference">;
+type Props = Pick<Queries.ProofSectionFragment, "page" | "kilobytes" | "reference">;
 
 const sheet = css`
   display: grid;
@@ -43,33 +43,14 @@ const weights = css`
   }
 `;
 
-/** The median page's square, in cells as those of the proof below, and this page's in its corner, at scale. */
 const field = css`
-  position: relative;
-  aspect-ratio: 1;
-  background:
-    linear-gradient(${palette.inkBand[0]} 25%, transparent 0) 0 0 / 10% 10%,
-    linear-gradient(90deg, ${palette.inkBand[0]} 25%, transparent 0) 0 0 / 10% 10%,
-    ${colors.action};
-  i {
-    position: absolute;
-    inset: auto auto 0 0;
-    width: calc(100% * sqrt(var(--weight) / var(--median)));
-    aspect-ratio: 1;
-    background: ${colors.warm};
-  }
+  --cell: 10%;
 `;
 
-/** What the page that one reads weighs, beside the median page of the web (measured as in sections/ProofSection). */
-export const HeroWeight = ({ page, reference }: Props) => (
-  <div
-    css={[heroSheet, sheet]}
-    data-proof=""
-    style={{ "--weight": 1, "--median": reference.kilobytes } as CSSProperties}
-  >
-    <Weights css={weights} page={page} reference={reference} />
-    <div css={field}>
-      <i />
-    </div>
+/** What the home page weighs, beside the median page of the web. */
+export const HeroWeight = (proof: Props) => (
+  <div css={[heroSheet, sheet]}>
+    <Weights css={weights} {...proof} />
+    <WeightField css={field} {...proof} />
   </div>
 );

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Children, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { colors } from "../theme/colors";
@@ -37,10 +37,7 @@ const main = css`
   }
 `;
 
-/**
- * What surrounds every page: skip link, header, main and footer. Header, footer and each section are Suspense boundaries:
- * React hydrates what the visitor uses first, the rest when idle (docs/decisions/selective-hydration.md).
- */
+/** What surrounds every page: skip link, header, main and footer. */
 export const Layout = ({ hasContact = false, hasPoster = false, children }: Props) => {
   const { accessibility } = useSharedContent().interface;
   const contactHref = hasContact ? "#contact" : "/#contact";
@@ -50,17 +47,11 @@ export const Layout = ({ hasContact = false, hasPoster = false, children }: Prop
       <a href="#contenu" css={skipLink}>
         {accessibility.skipLink}
       </a>
-      <Suspense>
-        <Header contactHref={contactHref} onPoster={hasPoster} />
-      </Suspense>
+      <Header contactHref={contactHref} onPoster={hasPoster} />
       <main id="contenu" tabIndex={-1} css={main}>
-        {Children.map(children, (part) => (
-          <Suspense>{part}</Suspense>
-        ))}
+        {children}
       </main>
-      <Suspense>
-        <Footer contactHref={contactHref} />
-      </Suspense>
+      <Footer contactHref={contactHref} />
     </>
   );
 };

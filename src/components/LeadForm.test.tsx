@@ -1,7 +1,8 @@
 import "@testing-library/jest-dom";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
+import { startIsland } from "../islands/start";
 import { LeadForm } from "./LeadForm";
 
 const field = (label: string) => ({
@@ -45,25 +46,46 @@ beforeEach(() => {
 
 // What it does with a message is seen in a browser: e2e/contact-form.spec.ts and contact-notices.spec.ts.
 
-it("catches up with what was done before React: the website's scheme, the pass of whoever is typing", async () => {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<LeadForm page="/services/seo" />);
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<LeadForm page="/services/seo" />);
+});
+
+const start = () => act(() => startIsland(document.querySelector("form")!));
+
+it("catches up with what was done before React: the website's scheme, the pass of a visitor who types", async () => {
   screen.getByLabelText<HTMLInputElement>("Site web").value = "exemple.fr";
   screen.getByLabelText("Nom").focus();
   expect(fetch).not.toHaveBeenCalled();
-  render(<LeadForm page="/services/seo" />, { container, hydrate: true });
+  start();
   expect(screen.getByLabelText("Site web")).toHaveValue("https://exemple.fr");
   await waitFor(() =>
     expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/visitor-pass$/), expect.anything()),
   );
 });
 
+it("leaves the form's own elements as they are", () => {
+  const before = [...document.querySelectorAll("form *")];
+  start();
+  expect([...document.querySelectorAll("form *")]).toEqual(before);
+});
+
 it("tells what is left of a message near its limit, and not before", async () => {
-  render(<LeadForm page="/" />);
+  start();
   const message = screen.getByLabelText("Message");
   await userEvent.click(message);
   await userEvent.paste("a".repeat(8_000));
   expect(screen.queryByText(/caractères restants/)).not.toBeInTheDocument();
   await userEvent.paste("a".repeat(1_500));
   expect(screen.getByText("500 caractères restants")).toBeInTheDocument();
+});
+
+it("marks what is wrong, also where a browser's extension has removed a place for it", async () => {
+  document.querySelector("[role=alert]")!.remove();
+  start();
+  await userEvent.click(screen.getByRole("button", { name: "Envoyer" }));
+  const name = screen.getByLabelText("Nom");
+  expect(name).toHaveFocus();
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription("Nom : exemple Nom à corriger");
+  expect(screen.getAllByRole("link")).toHaveLength(5);
 });

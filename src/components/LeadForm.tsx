@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
-import { honeypotName, leadFields } from "../../contract/leadFields";
+import { honeypotName, leadFieldNames, leadFields } from "../../contract/leadFields";
 import { sourceName } from "../../contract/leadSource";
-import { websiteAddress } from "../../contract/websiteAddress";
-import { functionUrl } from "../requests/functionUrl";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { LEAD_FUNCTION, useLeadForm } from "../hooks/useLeadForm";
+import { island } from "../islands/island";
+import type { LeadFormProps } from "../islands/LeadFormStates";
+import { functionUrl, LEAD_FUNCTION } from "../requests/functionUrl";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { jumpOffset, space } from "../theme/space";
+import { jumpOffset, radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Button } from "../ui/Button";
-import { Notice } from "../ui/Notice";
 import { Prose } from "../ui/Prose";
 import { TextArea } from "../ui/TextArea";
 import { TextField } from "../ui/TextField";
-import { ErrorSummary } from "./ErrorSummary";
 
 type Props = {
   /** Path of the page it stands on, so that the team knows which pages bring messages. */
@@ -41,6 +39,18 @@ const caption = css`
   color: ${colors.muted};
 `;
 
+/** Where what is wrong is announced (islands/ErrorSummary). */
+const errorBox = css`
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${colors.danger};
+  border-left-width: ${space[2]};
+  border-radius: ${radii.card};
+  background: ${colors.dangerSoft};
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Out of sight and of the tab order, but present for programs that fill in everything. */
 const trap = css`
   position: absolute;
@@ -61,21 +71,42 @@ const statusStyle = css`
   scroll-margin: ${jumpOffset} 0 ${space[5]};
 `;
 
-/** The message form: posts natively without JavaScript; with it, stays on the page and says what happened. */
+/**
+ * The message form: it posts natively by itself; once its visitor uses it, islands/LeadFormStates keeps them on the page
+ * and says what happened.
+ */
 export const LeadForm = ({ page }: Props) => {
   const { settings, interface: siteTexts } = useSharedContent();
   const { form: texts, success, failure } = siteTexts.contact;
-  const { errors, submitting, notice, dismissNotice, status, formProps } = useLeadForm({
+  const { submitting, errorSummary, remaining } = texts;
+  const props: LeadFormProps = {
     anonymousKey: settings.leads.anonymousKey,
-    texts,
-  });
-  const noticeTexts = notice === "success" ? success : failure;
-
+    fields: Object.fromEntries(
+      leadFieldNames.map((name) => [
+        name,
+        { error: texts[name].error, tooLong: texts[name].tooLong },
+      ]),
+    ) as LeadFormProps["fields"],
+    texts: {
+      submitting,
+      errorSummary,
+      remaining,
+      closeNotice: siteTexts.accessibility.closeNotice,
+    },
+    success,
+    failure,
+  };
   return (
-    <form method="post" action={functionUrl(LEAD_FUNCTION)} noValidate css={grid} {...formProps}>
+    <form
+      method="post"
+      action={functionUrl(LEAD_FUNCTION)}
+      noValidate
+      css={grid}
+      {...island("lead-form", props)}
+    >
       <input type="hidden" name={sourceName} value={page} />
       <p css={caption}>{texts.required}</p>
-      <ErrorSummary title={texts.errorSummary} errors={errors} />
+      <div role="alert" css={errorBox} />
       {leadFields.map(({ name, type: inputType, ...attributes }) => {
         const shared = {
           id: `lead-${name}`,
@@ -83,23 +114,12 @@ export const LeadForm = ({ page }: Props) => {
           required: true,
           label: texts[name].label,
           hint: texts[name].hint,
-          error: errors[name],
           ...attributes,
         };
-        if (inputType === "textarea")
-          return <TextArea key={name} rows={5} remaining={texts.remaining} {...shared} />;
+        if (inputType === "textarea") return <TextArea key={name} rows={5} {...shared} />;
         return (
           <div key={name} data-half="">
-            <TextField
-              {...shared}
-              type={inputType}
-              onBlur={
-                name === "website"
-                  ? ({ target }) =>
-                      (target.value = websiteAddress(target.value.trim()) ?? target.value)
-                  : undefined
-              }
-            />
+            <TextField {...shared} type={inputType} />
           </div>
         );
       })}
@@ -110,21 +130,8 @@ export const LeadForm = ({ page }: Props) => {
         </label>
       </div>
       <div css={submitRow}>
-        <div role="status" ref={status} css={statusStyle}>
-          {notice && (
-            <Notice
-              tone={notice === "success" ? "success" : "destructive"}
-              title={noticeTexts.title}
-              text={noticeTexts.text}
-              alternative={notice === "failure" ? failure.alternative : undefined}
-              closeLabel={siteTexts.accessibility.closeNotice}
-              onClose={dismissNotice}
-            />
-          )}
-        </div>
-        <Button type="submit" disabled={submitting}>
-          {submitting ? texts.submitting : texts.submit}
-        </Button>
+        <div role="status" data-notice="" css={statusStyle} />
+        <Button type="submit">{texts.submit}</Button>
         <Prose html={texts.privacy} css={caption} />
       </div>
     </form>

@@ -1,18 +1,20 @@
-type Props = Pick<Queries.ProofSectionFragment, "page"> & {
-  reference: Pick<Queries.ProofSectionFragment["reference"], "label" | "weight">;
+type Props = Pick<Queries.ProofSectionFragment, "page" | "kilobytes"> & {
+  reference: Pick<Queries.ProofSectionFragment["reference"], "label" | "kilobytes">;
   className?: string;
 };
 
-/** What this page weighs (inline/measureVisit writes it), and what the median page of the web does. */
-export const Weights = ({ page, reference, className }: Props) => (
+const weight = (kilobytes: number) => `${kilobytes.toLocaleString("fr")}\u00a0ko`;
+
+/** What the home page weighs, and what the median page of the web does. */
+export const Weights = ({ page, kilobytes, reference, className }: Props) => (
   <dl className={className}>
     <div>
       <dt>{page}</dt>
-      <dd data-measure="weight">–</dd>
+      <dd>{weight(kilobytes)}</dd>
     </div>
     <div>
       <dt>{reference.label}</dt>
-      <dd>{reference.weight}</dd>
+      <dd>{weight(reference.kilobytes)}</dd>
     </div>
   </dl>
 );

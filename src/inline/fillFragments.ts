@@ -11,7 +11,7 @@ const fill = async (place: HTMLElement) => {
   const answer = await fetch(address);
   if (!answer.ok) return;
   const html = await answer.text();
-  // Whoever waited long enough to be at what stands here goes on with it: it leads to the same.
+  // A visitor who has waited long enough to use what is here goes on with it: it leads to the same.
   if (place.contains(document.activeElement)) return;
   place.innerHTML = html;
   place.removeAttribute("data-fragment");
@@ -35,16 +35,5 @@ export const fillFragments = () => {
     },
     { rootMargin: NEAR },
   );
-  const watched = new WeakSet<Element>();
-  const watch = () => {
-    for (const place of document.querySelectorAll("[data-fragment]")) {
-      if (watched.has(place)) continue;
-      watched.add(place);
-      observer.observe(place);
-    }
-  };
-  watch();
-  // In `npm start` React makes the places after this script has run (ui/Fragment); where it hydrates, a place may be on
-  // its way to be filled.
-  addEventListener("fragments", watch);
+  for (const place of document.querySelectorAll("[data-fragment]")) observer.observe(place);
 };

@@ -1,26 +1,81 @@
 /**
- * What a page runs by itself. esbuild bundles this module into the one script that stands in the HTML
- * (plugins/static-host/html/pageScript.ts); the same runs in `npm start`.
+ * The one script in the HTML of each page: what the platform cannot do alone, and the start of React where it is needed.
+ * plugins/static-host/html/pageScript.ts bundles it; gatsby-browser.tsx runs it in `npm start`.
  */
-import { deferredScripts } from "./deferredScripts";
-import { eagerPictures } from "./eagerPictures";
+import { phoneQuery } from "../theme/breakpoints";
+import { dropdown } from "./dropdown";
 import { fillFragments } from "./fillFragments";
-import { holdEarlySubmits } from "./holdEarlySubmits";
-import { measureVisit } from "./measureVisit";
-import { timeSliceLayout } from "./timeSliceLayout";
-import { logMissingPath } from "./logMissingPath";
-import { menuDialogs } from "./menuDialogs";
-import { hydrateOnIntent } from "./hydrateOnIntent";
-import { toggleButtons } from "./toggleButtons";
-import { whenActivated } from "./whenActivated";
+import { layOutRest } from "./layOutRest";
 
-timeSliceLayout();
-menuDialogs();
-toggleButtons();
-whenActivated(() => {
-  logMissingPath();
-  eagerPictures();
+type Islands = { startIsland: (element: HTMLElement) => void };
+
+/** React runs the message form and, on phones, the carousels: from their first use on, or when a carousel comes near. */
+const startIslands = (load: () => Promise<Islands>, isPhone: boolean) => {
+  const started = new WeakSet<Element>();
+  const start = ({ target }: { target: unknown }) => {
+    const island = (target as Element).closest?.<HTMLElement>("[data-island]");
+    if (!island || started.has(island)) return;
+    if (island.dataset.island === "carousel" && !isPhone) return;
+    started.add(island);
+    load()
+      .then(({ startIsland }) => startIsland(island))
+      // The page works without; the next use tries again.
+      .catch(() => started.delete(island));
+  };
+  for (const use of ["pointerdown", "keydown", "focusin"])
+    document.body.addEventListener(use, start, { passive: true });
+  const nears = new IntersectionObserver(
+    (entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(start),
+    { rootMargin: "300px" },
+  );
+  const watch = () =>
+    document.querySelectorAll("[data-island=carousel]").forEach((row) => nears.observe(row));
+  if (isPhone) addEventListener("scroll", watch, { once: true, passive: true });
+};
+
+/** Browsers without invoker commands or `closedby` get what these do; a link in a dialog, which may lead to a place behind it, closes it. */
+const onClick = (event: MouseEvent) => {
+  const target = event.target as Element;
+  const toggle = target.closest("button[data-toggle]");
+  toggle?.setAttribute("aria-pressed", String(toggle.getAttribute("aria-pressed") !== "true"));
+  const button = target.closest("button[commandfor]");
+  if (button && !("commandForElement" in button)) {
+    const dialog = document.querySelector<HTMLDialogElement>(
+      `#${button.getAttribute("commandfor")}`,
+    );
+    if (button.getAttribute("command") === "close") dialog?.close();
+    else dialog?.showModal();
+  }
+  const dialog = target.closest("dialog");
+  // The backdrop counts as the dialog itself, whose padding is its children's to fill.
+  if (dialog?.open && (target.closest("a") || (!("closedBy" in dialog) && isBeside(dialog, event))))
+    dialog.close();
+};
+
+const isBeside = (dialog: Element, { clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+};
+
+/** What waits until a page that the browser has prepared is shown. */
+const onShown = () => {
   fillFragments();
-  measureVisit();
-  holdEarlySubmits(hydrateOnIntent(deferredScripts()));
-});
+  if (document.querySelector("[data-missing-page]"))
+    console.error("404: no page at", location.pathname);
+};
+
+/** @param load fetches the code of the islands */
+export const runPage = (load: () => Promise<Islands>) => {
+  const isPhone = matchMedia(phoneQuery).matches;
+  startIslands(load, isPhone);
+  layOutRest();
+  document.body.addEventListener("click", onClick);
+  document.querySelectorAll<HTMLElement>("[data-dropdown]").forEach(dropdown);
+  // What scrolls on phones alone takes no key elsewhere.
+  if (!isPhone)
+    for (const list of document.querySelectorAll("[data-scrolls-on-phones]"))
+      list.removeAttribute("tabindex");
+  if (document.prerendering)
+    document.addEventListener("prerenderingchange", onShown, { once: true });
+  else onShown();
+};

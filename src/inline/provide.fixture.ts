@@ -10,19 +10,14 @@ type Meeting = Pick<IntersectionObserverEntry, "isIntersecting" | "target">;
  * @returns what is observed, and what tells that an element of it has come near or gone
  */
 export const provideIntersections = () => {
-  const observed = new Set<Element>();
-  let tell: (entries: Meeting[]) => void;
-  class Observer implements Pick<IntersectionObserver, "observe" | "unobserve" | "disconnect"> {
-    constructor(notify: (entries: Meeting[]) => void) {
-      tell = notify;
-    }
-    observe = (element: Element) => void observed.add(element);
+  const observed = new Map<Element, (entries: Meeting[]) => void>();
+  class Observer implements Pick<IntersectionObserver, "observe" | "unobserve"> {
+    constructor(private notify: (entries: Meeting[]) => void) {}
+    observe = (element: Element) => void observed.set(element, this.notify);
     unobserve = (element: Element) => void observed.delete(element);
-    disconnect = () => observed.clear();
   }
   provide(window, "IntersectionObserver", Observer);
-  const come = (target: Element, isIntersecting = true) => {
-    if (observed.has(target)) tell([{ target, isIntersecting }]);
-  };
+  const come = (target: Element, isIntersecting = true) =>
+    observed.get(target)?.([{ target, isIntersecting }]);
   return { observed, come };
 };

@@ -16,7 +16,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
         titleLanguage={texts.titleLanguage}
         artwork={data.artwork?.svg}
       >
-        {/* The page's script logs the missing path (src/inline/logMissingPath.ts). */}
+        {/* The page's script logs the missing path (src/inline/page.ts). */}
         <p data-missing-page="">{texts.text}</p>
         <MessageActions>
           <ButtonLink href="/">{texts.home}</ButtonLink>

@@ -6,7 +6,6 @@ import { ApproachSection } from "../sections/ApproachSection";
 import { ContactSection } from "../sections/ContactSection";
 import { HeroSection } from "../sections/HeroSection";
 import { KeywordStrip } from "../sections/KeywordStrip";
-import { ProofSection } from "../sections/ProofSection";
 import { ReasonsSection } from "../sections/ReasonsSection";
 import { SectorsSection } from "../sections/SectorsSection";
 import { ServicesSection } from "../sections/ServicesSection";
@@ -25,7 +24,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         proof={data.interface?.proof}
         mark={data.mark?.svg}
       />
-      {data.interface && <ProofSection proof={data.interface.proof} />}
       <div id="services" tabIndex={-1}>
         <ServicesSection home={home} services={data.mainServices} />
         <ApproachSection home={home} />

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CarouselControls } from "../components/CarouselControls";
+import { CarouselControls } from "../islands/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
-import { useMediaQuery } from "../hooks/useMediaQuery";
-import { from, phone, phoneQuery } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { iconTile, alternatingIconColors, tileGround } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
@@ -79,7 +78,6 @@ const slides = css`
 
 /** How the agency works, in six principles. */
 export const ApproachSection = ({ home: { approach } }: Props) => {
-  const isWide = useMediaQuery(`not ${phoneQuery}`);
   return (
     <Band tone="tint" aria-labelledby="approach-title">
       <div css={approach.trials && opening}>
@@ -93,7 +91,8 @@ export const ApproachSection = ({ home: { approach } }: Props) => {
       </div>
       <div css={slides}>
         {/* It scrolls on phones, and in enlarged windows: Safari gives the keyboard nothing that only scrolls. */}
-        <ul css={list} tabIndex={isWide ? undefined : 0} aria-labelledby="approach-title">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul css={list} tabIndex={0} data-scrolls-on-phones="" aria-labelledby="approach-title">
           {approach.cards.map(({ icon, title, description }) => (
             <li key={title}>
               <PrintedIcon body={icon.body} size={48} ground={tileGround} />

@@ -29,11 +29,11 @@ const section = css`
     position: relative;
   }
   > h1,
-  > div:not([data-prerendered]) {
+  > div:not([data-picture]) {
     z-index: 1;
     ${actionRoles}
   }
-  > [data-prerendered] {
+  > [data-picture] {
     margin-inline: calc(-1 * ${space.gutter});
   }
   > dl {
@@ -47,7 +47,7 @@ const section = css`
     column-gap: ${space[8]};
     min-height: ${firstScreen};
     padding: 0 0 0 var(--margin);
-    > [data-prerendered] {
+    > [data-picture] {
       grid-area: 1 / 2 / span 2;
       margin: 0;
     }

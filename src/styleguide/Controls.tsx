@@ -59,8 +59,8 @@ export const Controls = ({ icons }: Props) => (
     </Specimen>
     <Specimen name="TextArea">
       <div css={columns}>
-        <TextArea id="area" label="Plain" hint="Hint" remaining="left" rows={3} />
-        <TextArea id="area-invalid" label="Invalid" error="Error" remaining="left" rows={3} />
+        <TextArea id="area" label="Plain" hint="Hint" rows={3} />
+        <TextArea id="area-invalid" label="Invalid" error="Error" rows={3} />
       </div>
     </Specimen>
     <Specimen name="Notice">

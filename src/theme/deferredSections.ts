@@ -1,16 +1,13 @@
-/** Attribute of `<html>` on a built page, whose script lays its sections out in time slices (src/inline/timeSliceLayout.ts). */
-export const DEFERRED = "data-deferred-sections";
-
-/** What stands below the first screen: the sections of a page after the first, and the footer. */
+/** What is below the first screen: the sections of a page after the first, and the footer. */
 export const belowTheFold = "main > * + *, footer";
 
 /**
- * Laid out (`content-visibility`) in their time slice, or when they come near. Not `hidden` until then, which would keep more out
- * of the first frame: Chromium takes what it then shows for a layout shift.
+ * Phones lay out what is below the first screen when it comes near, or when they are idle (inline/layOutRest). At once at a
+ * jump within the page (`:target`), which must stop where its section is; in print too.
  */
 export const deferredSections = `
-  @media screen and (scripting: enabled) {
-    html[${DEFERRED}] :is(${belowTheFold}) {
+  @media screen and (max-width: 47.99rem) {
+    html:not(:has(:target)) :is(${belowTheFold}) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 50rem;
     }

@@ -48,6 +48,16 @@ const errorStyle = css`
   color: ${colors.danger};
 `;
 
+/** Id of what says what is wrong with a control, from the control's own. */
+export const errorId = (id: string) => `${id}-error`;
+
+/** What is wrong with a control, below it. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <span id={errorId(id)} css={errorStyle}>
+    {children}
+  </span>
+);
+
 /** Look of a text control in all its states. */
 export const controlStyle = css`
   width: 100%;
@@ -82,7 +92,7 @@ export const controlStyle = css`
 export const controlAttributes = ({ id, hint, error }: FieldProps) => ({
   id,
   "aria-describedby":
-    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
+    [hint && `${id}-hint`, error && errorId(id)].filter(Boolean).join(" ") || undefined,
   "aria-invalid": error ? true : undefined,
 });
 
@@ -94,7 +104,7 @@ export const Field = ({
   error,
   children,
 }: FieldProps & { children: ReactNode }) => (
-  <div css={field}>
+  <div css={field} data-field="">
     <div css={wording}>
       <label htmlFor={id} css={labelStyle}>
         {label}
@@ -106,10 +116,6 @@ export const Field = ({
       )}
     </div>
     {children}
-    {error && (
-      <span id={`${id}-error`} css={errorStyle}>
-        {error}
-      </span>
-    )}
+    {error && <FieldError id={id}>{error}</FieldError>}
   </div>
 );

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"div">, "children"> & {
   /** Address of the HTML that belongs here. */
@@ -7,18 +7,7 @@ type Props = Omit<ComponentProps<"div">, "children"> & {
   before: string;
 };
 
-/**
- * A place that an inline script fills with HTML from a function (inline/fillFragments), before React starts or
- * after. React leaves what it finds there alone.
- */
-export const Fragment = ({ from, before, ...rest }: Props) => {
-  useEffect(() => void window.dispatchEvent(new Event("fragments")), []);
-  return (
-    <div
-      data-fragment={from}
-      dangerouslySetInnerHTML={{ __html: before }}
-      suppressHydrationWarning
-      {...rest}
-    />
-  );
-};
+/** A place that the page's script fills with HTML from a function once it comes near (inline/fillFragments). */
+export const Fragment = ({ from, before, ...rest }: Props) => (
+  <div data-fragment={from} dangerouslySetInnerHTML={{ __html: before }} {...rest} />
+);

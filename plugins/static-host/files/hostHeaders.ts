@@ -1,3 +1,4 @@
+import { ISLANDS_FOLDER } from "../html/pageScript";
 import { adminPolicy, commonPolicy } from "../html/contentSecurityPolicy";
 
 /** Headers by path pattern of the host. */
@@ -24,22 +25,17 @@ const everywhere = (indexable: boolean): Record<string, string> => ({
   ...(indexable ? {} : { "X-Robots-Tag": "noindex" }),
 });
 
-/** A file at the root of the build whose name holds a hash of its contents. */
-const HASHED = /^[\w.~-]+-[0-9a-f]{20}\.(js|css)$/;
-
 type Site = {
   /** Content security policy of each page, by its path. */
   policies: ReadonlyMap<string, string>;
   /** Address of the page that each Markdown file repeats, by its path. */
   alternates: ReadonlyMap<string, string>;
-  /** Names of the files at the root of the build. */
-  rootFiles: readonly string[];
   /** Whether search engines may list this deploy. */
   indexable: boolean;
 };
 
 /** All headers of the site, for the host. */
-export const hostHeaders = ({ policies, alternates, rootFiles, indexable }: Site): HeaderRules => [
+export const hostHeaders = ({ policies, alternates, indexable }: Site): HeaderRules => [
   ["/*", everywhere(indexable)],
   ...[...policies].flatMap(([path, policy]): HeaderRules => {
     const headers = {
@@ -68,10 +64,8 @@ export const hostHeaders = ({ policies, alternates, rootFiles, indexable }: Site
   ["/llms.txt", { "Content-Type": "text/plain; charset=utf-8" }],
   ["/manifest.webmanifest", { "Content-Type": "application/manifest+json" }],
   ["/static/*", IMMUTABLE],
+  [`/${ISLANDS_FOLDER}/*`, IMMUTABLE],
   ["/social/*", A_DAY],
-  ...rootFiles
-    .filter((name) => HASHED.test(name))
-    .map((name): HeaderRules[number] => [`/${name}`, IMMUTABLE]),
 ];
 
 /** The text of a `_headers` file: https://docs.netlify.com/routing/headers/ */

@@ -46,6 +46,7 @@ export const siteIdentity = {
       allSectors: "Tous nos secteurs",
     },
     footer: { legal: "Informations légales" },
+    proof: { kilobytes: 159 },
     contact: {
       title: "Parlons",
       text: "Sous 24 h.",

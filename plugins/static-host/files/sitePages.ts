@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readOffer } from "../offerData";
 import type { NamedEntry, Offer, SiteData } from "../siteData";
 import { overviewPages } from "./overviewPages";
@@ -39,14 +38,9 @@ export type SitePage = {
   isListed: boolean;
   /** Content file, from the root of the repository; absent where there is none of its own. */
   source?: string;
-  /** Digest of all that `describe` reads but the page's own data. */
-  readsDigest: string;
   /** @param pageData text of the page's `page-data.json` */
   describe: (pageData: string) => Beside;
 };
-
-const digestOf = (value: unknown) =>
-  createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
 const servicePage = (site: Site, service: Offer): Beside => {
   const { features, faq, sectors } = site.interface.service;
@@ -66,22 +60,19 @@ const sectorPage = (site: Site, sector: Offer): Beside => {
   };
 };
 
-/** What offers' pages read of the site beside their own data; `wordmark` is on every social image. */
-type Site = Pick<SiteData, "settings" | "interface" | "wordmark">;
+/** What offers' pages read of the site beside their own data. */
+type Site = Pick<SiteData, "settings" | "interface">;
 
 const offerPages = (
-  { settings, interface: texts, wordmark }: Site,
+  site: Site,
   entries: readonly NamedEntry[],
   folder: string,
   describe: (site: Site, offer: Offer) => Beside,
 ): SitePage[] => {
-  const site = { settings, interface: texts, wordmark };
-  const readsDigest = digestOf(site);
   return entries.map(({ path, slug }) => ({
     path,
     isListed: true,
     source: `content/${folder}/${slug}.yaml`,
-    readsDigest,
     describe: (pageData) => describe(site, readOffer(pageData)),
   }));
 };
@@ -91,13 +82,12 @@ export const sitePages = (site: SiteData): SitePage[] => {
   const { footer, thanks, notFound } = site.interface;
   const booking = site.booking.texts.page;
   const { brand, promises } = site.settings;
-  const readsDigest = digestOf(site);
   const page = (path: string, describe: () => Beside, source?: string): SitePage => {
-    return { path, isListed: true, source, readsDigest, describe };
+    return { path, isListed: true, source, describe };
   };
   const unlisted = (path: string, title: string, artwork: string): SitePage => {
     const card = { kicker: brand.name, title, artwork };
-    return { path, isListed: false, readsDigest, describe: () => ({ card }) };
+    return { path, isListed: false, describe: () => ({ card }) };
   };
   const overviews = overviewPages(site).map((overview) => {
     const { nodes } = overview.path === "/services" ? site.services : site.sectors;

@@ -4,9 +4,6 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** Must be Emotion's own default, so that the browser takes the styles over without a provider of its own. */
-const CACHE_KEY = "css";
-
 /**
  * Renders a page and collects its styles once, for the head. Emotion alone would put `<style>` elements
  * between the elements of the body, which breaks `:first-child` and needs a CSP hash for each.
@@ -15,22 +12,15 @@ const CACHE_KEY = "css";
  */
 export const renderWithCriticalCss = (element: ReactElement) => {
   // No vendor prefixes: the browsers that know light-dark() need none of what Emotion would add.
-  const cache = createCache({ key: CACHE_KEY, stylisPlugins: [] });
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);
   const chunks = extractCriticalToChunks(html);
   const styles = chunks.styles
     .filter(({ css }) => css)
-    .map(({ key, ids, css }) => (
-      <style
-        key={key}
-        // The names of the page's own styles are read from the rules (see src/theme/keepStylesInPlace.ts).
-        data-emotion={key === CACHE_KEY ? key : [key, ...ids].join(" ")}
-        // Emotion's mark of styles that stand in their place.
-        data-s=""
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    ));
+    // Without Emotion's own attributes: in the browser it would take the styles over by moving their elements, and the
+    // browser would lay out the page anew.
+    .map(({ key, css }) => <style key={key} dangerouslySetInnerHTML={{ __html: css }} />);
   return { html, styles };
 };

@@ -5,7 +5,7 @@ import { socialImage, type SocialCard } from "./socialImage";
 
 /**
  * Draws the image of a page into a file. Without a palette: it would make a third of the bytes, which only those
- * who share a page fetch, in three times the time (docs/decisions/build-scale.md).
+ * who share a page fetch, in three times the time.
  */
 export const writeSocialImage = async (file: string, card: SocialCard) => {
   await mkdir(path.dirname(file), { recursive: true });

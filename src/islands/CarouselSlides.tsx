@@ -1,0 +1,117 @@
+import { css } from "@emotion/react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import Slider from "react-slick";
+import { space } from "../theme/space";
+import { CarouselControls } from "./CarouselControls";
+import { PEEK } from "./peek";
+
+export type CarouselProps = {
+  label: string;
+  /** Milliseconds between two slides. */
+  delay: number;
+  labels: { pause: string; play: string; previousSlide: string; nextSlide: string };
+};
+
+type Props = CarouselProps & {
+  /** HTML of each slide, as it is in the page. */
+  slides: readonly string[];
+};
+
+/** Milliseconds of one slide's movement. */
+const SPEED = 500;
+
+/** Milliseconds that react-slick adds to each delay. */
+const SLICK_LAG = 50;
+
+/** In the places of the row. The links of slides that are not in the middle are out of the tab order: hidden once they have moved away. */
+const slick = css`
+  margin-right: calc(-1 * ${space.gutter});
+  padding-right: calc(${PEEK} + ${space.gutter});
+  overflow: clip;
+  .slick-track {
+    display: flex;
+  }
+  .slick-slide {
+    height: auto;
+    flex: none;
+    > div,
+    > div > *,
+    > div > * > * {
+      height: 100%;
+    }
+  }
+  .slick-slide > div {
+    display: flex;
+    padding-right: ${space[3]};
+  }
+  .slick-slide[aria-hidden="true"] a {
+    visibility: hidden;
+    transition: visibility 0s ${SPEED}ms;
+  }
+`;
+
+const STEPS = [
+  { name: "previousSlide", Arrow: ChevronLeft, move: "slickPrev" },
+  { name: "nextSlide", Arrow: ChevronRight, move: "slickNext" },
+] as const;
+
+/** A looping, auto-playing carousel of slides. It stops for good once its visitor touches it. */
+export const CarouselSlides = ({ label, delay, labels, slides }: Props) => {
+  const [choice, setChoice] = useState<"play" | "stop">();
+  const prefersStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const playing = choice ? choice === "play" : !prefersStill;
+  const stop = () => setChoice("stop");
+  const [current, setCurrent] = useState(0);
+  const slider = useRef<Slider>(null);
+
+  // Once paused, react-slick does not play again because its `autoplay` says so: it wants to be told.
+  useEffect(() => {
+    if (choice === "play") slider.current?.slickPlay();
+  }, [choice]);
+
+  return (
+    <div role="group" aria-label={label}>
+      <div role="presentation" css={slick} onPointerDown={stop} onKeyDown={stop} onFocus={stop}>
+        <Slider
+          ref={slider}
+          accessibility={false}
+          arrows={false}
+          autoplay={playing}
+          autoplaySpeed={delay - SLICK_LAG}
+          infinite
+          beforeChange={(_, next) => setCurrent(next)}
+          speed={SPEED}
+          slidesToShow={1}
+          slidesToScroll={1}
+        >
+          {slides.map((html, index) => (
+            <div key={index} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </Slider>
+      </div>
+      <CarouselControls count={slides.length} current={current}>
+        {STEPS.map(({ name, Arrow, move }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={labels[name]}
+            onClick={() => {
+              stop();
+              slider.current?.[move]();
+            }}
+          >
+            <Arrow size="1.5rem" aria-hidden />
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={playing ? labels.pause : labels.play}
+          onClick={() => setChoice(playing ? "stop" : "play")}
+        >
+          {playing ? <Pause size="1.25rem" aria-hidden /> : <Play size="1.25rem" aria-hidden />}
+        </button>
+      </CarouselControls>
+    </div>
+  );
+};

@@ -1,0 +1,121 @@
+import { css } from "@emotion/react";
+import { useEffect, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { fieldLimits, leadFieldNames, type LeadFieldName } from "../../contract/leadFields";
+import type { FieldProblem } from "../../contract/leadRules";
+import { colors } from "../theme/colors";
+import { type } from "../theme/typography";
+import { errorId, FieldError } from "../ui/Field";
+import { Notice } from "../ui/Notice";
+import { ErrorSummary } from "./ErrorSummary";
+import { controlOf, useLeadForm } from "./useLeadForm";
+
+/** What the message form says once its visitor uses it. */
+export type LeadFormProps = {
+  anonymousKey: string;
+  fields: Record<LeadFieldName, Record<FieldProblem, string>>;
+  texts: { submitting: string; errorSummary: string; remaining: string; closeNotice: string };
+  success: { title: string; text: string };
+  failure: { title: string; text: string; alternative: string };
+};
+
+/** Share of a message's limit from which what is left is said. */
+const NEAR_LIMIT = 0.9;
+
+const note = css`
+  ${type.caption}
+  color: ${colors.muted};
+`;
+
+/** Puts something at the end of an element of the form, or of the form itself should that element be gone. */
+const into = (
+  place: Element | null | undefined,
+  form: HTMLFormElement,
+  children: ReactNode,
+  key?: string,
+) => createPortal(children, place ?? form, key);
+
+/** Attributes of the control that say what is wrong with it. */
+const markControl = (control: Element, error: string | undefined) => {
+  const described = new Set(control.getAttribute("aria-describedby")?.split(" "));
+  if (error) described.add(errorId(control.id));
+  else described.delete(errorId(control.id));
+  control.setAttribute("aria-describedby", [...described].join(" "));
+  control.toggleAttribute("aria-invalid", Boolean(error));
+  if (error) control.setAttribute("aria-invalid", "true");
+};
+
+/**
+ * The states of the message form (components/LeadForm): errors at their fields, the button while it sends, the notice.
+ * React draws these alone; the form and what a visitor typed into it are the page's.
+ */
+export const LeadFormStates = ({
+  form,
+  texts,
+  success,
+  failure,
+  ...options
+}: LeadFormProps & { form: HTMLFormElement }) => {
+  const { errors, submitting, notice, dismissNotice, messageLength } = useLeadForm(form, options);
+  const status = form.querySelector("[data-notice]");
+  const left = fieldLimits.message - messageLength;
+
+  useEffect(() => {
+    const button = form.querySelector<HTMLButtonElement>("[type=submit]");
+    if (!submitting || !button) return;
+    const label = [...button.childNodes];
+    button.disabled = true;
+    button.textContent = texts.submitting;
+    return () => {
+      button.disabled = false;
+      button.replaceChildren(...label);
+    };
+  }, [form, submitting, texts]);
+
+  useEffect(() => {
+    for (const name of leadFieldNames) {
+      const control = controlOf(form, name);
+      if (control) markControl(control, errors[name]);
+    }
+  }, [form, errors]);
+
+  useEffect(() => {
+    // Moves nothing when the notice is in view; smoothly or not is for the style sheet to say.
+    if (notice) status?.scrollIntoView({ block: "nearest" });
+  }, [notice, status]);
+
+  return (
+    <>
+      {into(
+        form.querySelector("[role=alert]"),
+        form,
+        <ErrorSummary title={texts.errorSummary} errors={errors} />,
+      )}
+      {leadFieldNames.map((name) => {
+        const control = controlOf(form, name);
+        if (!control || !errors[name]) return null;
+        const error = <FieldError id={control.id}>{errors[name]}</FieldError>;
+        return into(control.closest("[data-field]"), form, error, name);
+      })}
+      {messageLength > NEAR_LIMIT * fieldLimits.message &&
+        into(
+          controlOf(form, "message")?.closest("[data-field]"),
+          form,
+          <span role="status" css={note}>
+            {left.toLocaleString("fr")} {texts.remaining}
+          </span>,
+        )}
+      {notice &&
+        into(
+          status,
+          form,
+          <Notice
+            tone={notice === "success" ? "success" : "destructive"}
+            {...(notice === "success" ? success : failure)}
+            closeLabel={texts.closeNotice}
+            onClose={dismissNotice}
+          />,
+        )}
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { leadFieldNames, type LeadFieldName } from "../../contract/leadFields";
+import {
+  errorTexts,
+  findProblems,
+  normaliseLead,
+  type FieldErrors,
+  type FieldProblem,
+} from "../../contract/leadRules";
+import { websiteAddress } from "../../contract/websiteAddress";
+import { LEAD_FUNCTION } from "../requests/functionUrl";
+import { invokeFunction } from "../requests/invokeFunction";
+import { sessionToken } from "../requests/sessionToken";
+
+type Options = {
+  anonymousKey: string;
+  fields: Record<LeadFieldName, Readonly<Record<FieldProblem, string>>>;
+};
+
+/** A field's control; a browser's extension may have removed it. */
+export const controlOf = (form: HTMLFormElement, name: LeadFieldName) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+
+const lengthOfMessage = (form: HTMLFormElement) => controlOf(form, "message")?.value.length ?? 0;
+
+const completeWebsite = (form: HTMLFormElement) => {
+  const control = controlOf(form, "website");
+  if (control) control.value = websiteAddress(control.value.trim()) ?? control.value;
+};
+
+/**
+ * States of the message form: idle, submitting, then idle again with a notice or with errors. The values stay in the
+ * controls, which are the browser's alone.
+ */
+export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Options) => {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [submitting, setSubmitting] = useState(false);
+  const [notice, setNotice] = useState<"success" | "failure">();
+  const [messageLength, setMessageLength] = useState(() => lengthOfMessage(form));
+  const isSending = useRef(false);
+
+  /** Marks the wrong fields and goes to the first; false when there is none. */
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const first = leadFieldNames.find((name) => found[name]);
+    if (first) controlOf(form, first)?.focus();
+    return first !== undefined;
+  };
+
+  const send = async () => {
+    completeWebsite(form);
+    const values = Object.fromEntries(new FormData(form));
+    setNotice(undefined);
+    if (showErrors(errorTexts(findProblems(normaliseLead(values)), fields))) return;
+    setSubmitting(true);
+    const body = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    const result = await invokeFunction(LEAD_FUNCTION, body, anonymousKey);
+    setSubmitting(false);
+    if (result.error) {
+      console.error(result.error);
+      if (!showErrors(result.fields ?? {})) setNotice("failure");
+      return;
+    }
+    console.log(result.data);
+    form.reset();
+    setNotice("success");
+  };
+
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    void send().finally(() => (isSending.current = false));
+  });
+
+  const onInput = useEffectEvent(() => setMessageLength(lengthOfMessage(form)));
+
+  const onFocusOut = useEffectEvent(({ target }: FocusEvent) => {
+    if (target === controlOf(form, "website")) completeWebsite(form);
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    form.addEventListener("submit", (event) => onSubmit(event), { signal });
+    form.addEventListener("input", () => onInput(), { signal });
+    form.addEventListener("focusout", (event) => onFocusOut(event), { signal });
+    form.addEventListener("focusin", () => void sessionToken(anonymousKey), { signal });
+    // What the visitor did before React was there.
+    void sessionToken(anonymousKey);
+    if (!controlOf(form, "website")?.matches(":focus")) completeWebsite(form);
+    form.setAttribute("data-enhanced", "");
+    return () => {
+      listening.abort();
+      form.removeAttribute("data-enhanced");
+    };
+  }, [form, anonymousKey]);
+
+  return { errors, submitting, notice, dismissNotice: () => setNotice(undefined), messageLength };
+};
