@@ -36,6 +36,7 @@ const zones = [
   leaf("netlify", "calendars", "testing"),
   leaf("netlify", "database", "testing"),
   leaf("netlify", "mail", "testing"),
+  leaf("netlify", "webhook", "mail", "testing"),
   // What tests share is for tests.
   { target: "./{netlify/!(testing),local}/**/!(*.test).ts", from: "./netlify/testing" },
   zone("src", "plugins"),

@@ -7,7 +7,7 @@ import type { LeadBackend } from "../netlify/leads/leadBackend";
 import { csvRow, leadCsv } from "../netlify/leads/leadCsv";
 import { listedLead } from "../netlify/leads/leadList";
 import { isoTime } from "../netlify/leads/leadRecord";
-import { releaseLead, resendLead } from "../netlify/leads/staffActions";
+import { releaseLead, resendLead } from "../netlify/leads/resendLead";
 import { type StaffCommand, UsageError } from "./leadsCommand";
 
 /** Does what a command asks and prints the answer. */

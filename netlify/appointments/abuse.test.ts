@@ -4,7 +4,7 @@ import {
   type BookingProcess,
   newAppointmentWorld,
 } from "../testing/appointmentWorld";
-import { sendMails } from "../leads/sendMails";
+import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { availability } from "./availability";
 import { confirm } from "./changeAppointment";
@@ -75,7 +75,7 @@ it.each([
     // Those before the rush: they were told that they are booked.
     expect(await live()).toBeLessThanOrEqual(20);
     expect(await states()).toEqual(["booked"]);
-    await sendMails(site);
+    await sendOutbox(site);
     await invitationsAreTrue(world);
   },
 );
@@ -92,7 +92,7 @@ it("a newsletter that works: the first twenty of an hour are booked for good, th
   }
   world.clock.now += 31 * minute;
   expect(await live()).toBe(30);
-  await sendMails(site);
+  await sendOutbox(site);
   await invitationsAreTrue(world);
 });
 

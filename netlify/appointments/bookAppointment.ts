@@ -8,10 +8,11 @@ import type { AppointmentRow } from "../database/schema";
 import { queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
+import { appointmentEvent } from "./appointmentEvents";
 import { hostMail, visitorMail } from "./appointmentMails";
 import { type Availability, availability, hostsByLoad, nearestSlots } from "./availability";
 import type { FreeSlot } from "./freeSlots";
-import { sendQueued } from "./sendQueued";
+import { sendQueued } from "../leads/sendQueued";
 import { hashedNetwork } from "./networkAddress";
 import { type BookingCircumstances, hasHadShare, personLimit, suspicion } from "./suspicion";
 
@@ -114,7 +115,8 @@ async function claim(
       const mails = isHeld
         ? [visitorMail("confirm", row, backend)]
         : [visitorMail("booked", row, backend), hostMail("booked", row, backend)];
-      const queued = (await Promise.all(mails)).filter((mail) => mail !== undefined);
+      const event = isHeld ? undefined : appointmentEvent("appointment.booked", row, backend);
+      const queued = [...(await Promise.all(mails)), event].filter((one) => one !== undefined);
       const ids = await queueMails(database, statements, row.id, queued);
       return { status: isHeld ? "held" : "booked", appointment: row, ids } as const;
     }

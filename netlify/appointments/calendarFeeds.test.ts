@@ -1,4 +1,4 @@
-import { sendMails } from "../leads/sendMails";
+import { sendOutbox } from "../leads/sendOutbox";
 import { bookingSite, monday, person } from "../testing/bookingSite";
 import { readCalendars } from "./calendarFeeds";
 
@@ -11,7 +11,7 @@ const feed = (...events: string[]) =>
 const at = (start: string) => event("UID:a", `DTSTART:${start}`, "DURATION:PT30M");
 const isFree = async () => JSON.stringify(await (await slots()).json()).includes(monday);
 const told = async () => {
-  await sendMails(site());
+  await sendOutbox(site());
   return (await mailsTo("equipe@cresca.example")).map(({ subject, text }) => `${subject}\n${text}`);
 };
 const later = (minutes: number) => {

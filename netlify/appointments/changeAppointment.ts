@@ -6,12 +6,13 @@ import {
 } from "../database/appointmentChanges";
 import { failureReason, isDeadlock } from "../database/connection";
 import type { AppointmentRow } from "../database/schema";
-import { dropMails, type QueuedMail, queueMails } from "../database/writtenMails";
+import { dropMails, type QueuedEvent, type QueuedMail, queueMails } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
+import { appointmentEvent } from "./appointmentEvents";
 import { hostMail, visitorMail } from "./appointmentMails";
 import { availability, hostsByLoad } from "./availability";
 import type { FreeSlot } from "./freeSlots";
-import { sendQueued } from "./sendQueued";
+import { sendQueued } from "../leads/sendQueued";
 
 export type ChangeResult =
   | { status: "done"; appointment: AppointmentRow; free?: FreeSlot[] }
@@ -24,9 +25,9 @@ export async function confirm(id: string, backend: AppointmentBackend): Promise<
   const { database } = backend;
   return change(backend, async (statements) => {
     const row = await confirmAppointment(database, statements, id);
-    return (
-      row && { row, mails: [visitorMail("booked", row, backend), hostMail("booked", row, backend)] }
-    );
+    if (!row) return undefined;
+    const mails = [visitorMail("booked", row, backend), hostMail("booked", row, backend)];
+    return { row, mails, event: "appointment.booked" };
   });
 }
 
@@ -41,6 +42,7 @@ export async function cancel(id: string, backend: AppointmentBackend): Promise<C
     return {
       row,
       mails: [visitorMail("cancelled", row, backend), hostMail("cancelled", row, backend)],
+      event: "appointment.cancelled",
     };
   };
   return change(backend, act);
@@ -81,6 +83,7 @@ export async function move(
             hostMail(left ? "booked" : "moved", row, backend),
             ...(left ? [hostMail("cancelled", row, backend, left)] : []),
           ],
+          event: "appointment.moved",
         };
       };
       const changed = await change(backend, act);
@@ -96,9 +99,14 @@ type Statements = Parameters<
   Parameters<AppointmentBackend["database"]["orm"]["transaction"]>[0]
 >[0];
 
-type Act = (
-  statements: Statements,
-) => Promise<{ row: AppointmentRow; mails: Promise<QueuedMail | undefined>[] } | undefined>;
+/** What was done to a row, and who is told: by mail, and through the webhook. */
+interface Change {
+  row: AppointmentRow;
+  mails: Promise<QueuedMail | undefined>[];
+  event?: QueuedEvent["kind"];
+}
+
+type Act = (statements: Statements) => Promise<Change | undefined>;
 
 /** Changes a row and puts what is to be told of it in the place of what was. */
 async function change(backend: AppointmentBackend, act: Act): Promise<ChangeResult> {
@@ -108,8 +116,9 @@ async function change(backend: AppointmentBackend, act: Act): Promise<ChangeResu
     const done = await act(statements);
     if (!done) return undefined;
     await dropMails(database, statements, done.row.id);
-    const mails = (await Promise.all(done.mails)).filter((mail) => mail !== undefined);
-    return { row: done.row, ids: await queueMails(database, statements, done.row.id, mails) };
+    const event = done.event && appointmentEvent(done.event, done.row, backend);
+    const messages = [...(await Promise.all(done.mails)), event].filter((one) => one !== undefined);
+    return { row: done.row, ids: await queueMails(database, statements, done.row.id, messages) };
   });
   if (!changed) return { status: "over" };
   sendQueued(changed.ids, backend);

@@ -1,4 +1,4 @@
-import { sendMails } from "../leads/sendMails";
+import { sendOutbox } from "../leads/sendOutbox";
 import { bookingSite, monday, person } from "../testing/bookingSite";
 import { queueReminders } from "./reminders";
 
@@ -8,7 +8,7 @@ describe("reminders", () => {
   const subjects = async () => (await mailsTo(person.email)).slice(1).map(({ subject }) => subject);
   const run = async () => {
     await queueReminders(site());
-    await sendMails(site());
+    await sendOutbox(site());
   };
   const hour = 3_600_000;
 

@@ -9,24 +9,26 @@ export interface NewLead {
   lead: LeadRow;
   /** `Message-ID` of the mail that brings it to the team. */
   messageId: string;
+  /** Id of its post to the webhook, if there is one. */
+  eventId?: string;
   /** Ids under which the same lead may have come in shortly before, and since when that counts. */
   repeats: { id: string; since: Date };
 }
 
 /**
- * Writes a lead and its mail, both or neither. A lead that is there already stays as it is.
+ * Writes a lead, its mail and its post to the webhook, all or none. A lead that is there already stays as it is.
  *
  * @param mail `queued` for whoever comes; `taken`: the caller will send it at once, and holds it for the lease;
  * `sent` already.
- * @returns the mail's `id` and `attempt` when the caller holds it.
+ * @returns the mail's `id` and `attempt` when the caller holds it, and the `id` of the post.
  */
 export async function recordLead(
   { orm, now }: Database,
-  { lead, messageId, repeats }: NewLead,
+  { lead, messageId, eventId, repeats }: NewLead,
   mail: "queued" | "taken" | "sent",
-): Promise<{ mail?: { id: number; attempt: number } }> {
+): Promise<{ mail?: { id: number; attempt: number }; post?: number }> {
   const isTaken = mail === "taken";
-  const { rows } = await orm.execute<{ id: string; attempt: number }>(sql`
+  const { rows } = await orm.execute<{ id: string; attempt: number; post: string | null }>(sql`
     with recorded as (
       insert into leads (id, received_at, name, email, phone, website, message, score, signs, quarantined, source)
       select ${lead.id}, ${lead.receivedAt.toISOString()}::timestamptz, ${lead.name}, ${lead.email}, ${lead.phone},
@@ -37,31 +39,38 @@ export async function recordLead(
       )
       on conflict do nothing
       returning id, quarantined
+    ), posted as (
+      insert into outbox (channel, message_id, kind, lead_id, queued_at)
+      select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()}
+      from recorded where not quarantined and ${eventId !== undefined}::boolean
+      on conflict do nothing
+      returning id
     )
     insert into outbox (channel, message_id, kind, lead_id, queued_at, sent_at, leased_until, attempt)
     select 'mail', ${messageId}, 'lead', id, ${now()}, case when ${mail === "sent"}::boolean then ${now()} end,
       case when ${isTaken}::boolean then ${now()} + ${lease} end, ${isTaken ? 1 : 0}::integer
     from recorded where not quarantined
     on conflict do nothing
-    returning id, attempt`);
+    returning id, attempt, (select id from posted) as post`);
   const [written] = rows;
-  return written && isTaken ? { mail: { id: Number(written.id), attempt: written.attempt } } : {};
+  if (!written) return {};
+  return {
+    mail: isTaken ? { id: Number(written.id), attempt: written.attempt } : undefined,
+    post: written.post === null ? undefined : Number(written.post),
+  };
 }
 
 /** Writes a lead that was mailed while the database was away: its mail counts as sent. */
-export async function recordMailedLead(
-  database: Database,
-  { lead, messageId, repeats }: NewLead,
-): Promise<void> {
+export async function recordMailedLead(database: Database, entry: NewLead): Promise<void> {
   const { orm, now } = database;
   // Out of quarantine: whoever reads the mails has it already.
-  const read = { ...lead, quarantined: false };
-  await recordLead(database, { lead: read, messageId, repeats }, "sent");
+  const read = { ...entry.lead, quarantined: false };
+  await recordLead(database, { ...entry, lead: read }, "sent");
   // An earlier try to write it may have come through, with its mail still to be sent.
   await orm
     .update(outbox)
     .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })
-    .where(sql`${outbox.messageId} = ${messageId} and ${outbox.sentAt} is null`);
+    .where(sql`${outbox.messageId} = ${entry.messageId} and ${outbox.sentAt} is null`);
 }
 
 /** Where a lead stands. */
@@ -127,24 +136,31 @@ export async function* eachLead(
 }
 
 /**
- * Puts the mail of a lead into the outbox again, also one that was sent or given up, and lets it out
- * of quarantine. Returns the mail's id, or undefined when there is no such lead.
+ * Puts the mail of a lead and its post to the webhook into the outbox again, also what was sent or given up, and lets
+ * it out of quarantine.
+ *
+ * @param onlyQuarantined does nothing when it is out of quarantine already
+ * @returns the ids in the outbox, the mail's first; none when there is no such lead.
  */
 export async function queueLeadAgain(
-  { orm, now }: DatabaseOrTransaction,
-  id: string,
-  messageId: string,
-): Promise<number | undefined> {
+  { orm, now }: Database,
+  { id, messageId, eventId }: { id: string; messageId: string; eventId?: string },
+  onlyQuarantined = false,
+): Promise<number[]> {
   const { rows } = await orm.execute<{ id: string }>(sql`
     with released as (
-      update leads set quarantined = false where id = ${id} returning id
+      update leads set quarantined = false
+      where id = ${id} and (quarantined or not ${onlyQuarantined}::boolean) returning id
     )
     insert into outbox (channel, message_id, kind, lead_id, queued_at)
     select 'mail', ${messageId}, 'lead', id, ${now()} from released
+    union all
+    select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()} from released
+    where ${eventId !== undefined}::boolean
     on conflict (message_id) do update
     set queued_at = excluded.queued_at, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
     returning id`);
-  return rows[0] && Number(rows[0].id);
+  return rows.map((row) => Number(row.id));
 }
 
 /**

@@ -1,41 +1,48 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
 import { type LeadRow, leads, type OutboxRow, outbox } from "./schema";
 
-/** A mail that the caller has taken, and nobody else for as long as the lease lasts. */
-export interface TakenMail extends Pick<OutboxRow, "id" | "messageId" | "kind" | "attempt"> {
-  /** What it tells of; null for mails that are not about one lead. */
+/** What the caller has taken and no other process gets as long as the lease lasts. */
+export interface Taken extends Pick<
+  OutboxRow,
+  "id" | "channel" | "messageId" | "kind" | "attempt" | "queuedAt"
+> {
+  /** What it is about; null when that is not one lead. */
   lead: LeadRow | null;
   /** What it says, where that was written down. */
   content?: OutboxRow["content"];
 }
 
 /**
- * How long a mail that was taken belongs to its taker: well beyond the time in which one can still
+ * How long what was taken belongs to its taker: well beyond the time in which it can still
  * be sending (budget, acknowledgement and mark together stay under 30 s).
  */
 export const lease = sql`interval '2 minutes'`;
 const longestDelay = sql`interval '1 hour'`;
 
-/** Which mails to take. */
+/** What to take. */
 export interface TakeOptions {
   limit: number;
+  /** Of one channel; both unless told. */
+  channel?: OutboxRow["channel"];
+  /** Nothing for the webhook while the outbox holds this mail, which says that it is stopped. */
+  unlessTold?: string;
   /** Also those whose next try is not due yet. */
   early: boolean;
-  /** Mails (by `id`) that the caller has tried already. */
+  /** What the caller (by `id`) has tried already. */
   except: number[];
   /** This one and no other. */
   only?: number;
 }
 
 /**
- * Takes mails to send, those that wait longest first. Two takers never get the same one.
+ * Takes what to send, what waits longest first. Two takers never get the same.
  */
-export async function takeMails(
+export async function takeFromOutbox(
   { orm, now }: Database,
-  { limit, early, except, only }: TakeOptions,
-): Promise<TakenMail[]> {
+  { limit, channel, unlessTold, early, except, only }: TakeOptions,
+): Promise<Taken[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
   const isFree = sql`${outbox.leasedUntil} is null or ${outbox.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
   const isDue = sql`${early} or ${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${longestDelay}`;
@@ -47,6 +54,8 @@ export async function takeMails(
         and(
           sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue}) and ${outbox.id} <> all(${sql.param(except)}::bigint[])`,
           only === undefined ? undefined : eq(outbox.id, only),
+          channel && eq(outbox.channel, channel),
+          unlessTold === undefined ? undefined : isNotStopped(unlessTold),
         ),
       )
       .orderBy(sql`${outbox.retryAt} nulls first`, outbox.id)
@@ -64,9 +73,11 @@ export async function takeMails(
     .with(picked, taken)
     .select({
       id: taken.id,
+      channel: taken.channel,
       messageId: taken.messageId,
       kind: taken.kind,
       attempt: taken.attempt,
+      queuedAt: taken.queuedAt,
       content: taken.content,
       lead: leads,
     })
@@ -75,9 +86,12 @@ export async function takeMails(
     .orderBy(taken.id);
 }
 
+const isNotStopped = (told: string) =>
+  sql`(${outbox.channel} = 'mail' or not exists (select from outbox as stop where stop.message_id = ${told}))`;
+
 const isOpen = sql`${outbox.sentAt} is null and ${outbox.givenUpAt} is null`;
 
-/** Notes that a mail was accepted by a mail server. */
+/** Records that a receiver accepted it. */
 export async function markSent({ orm, now }: Database, id: number): Promise<void> {
   await orm
     .update(outbox)
@@ -86,8 +100,8 @@ export async function markSent({ orm, now }: Database, id: number): Promise<void
 }
 
 /**
- * Notes that a try failed, and why: a code, never what a lead says. The next try comes after 5, 10,
- * 20, 40, then 60 minutes. Does nothing when somebody else has taken the mail since.
+ * Records that a try failed, and why: a code, never what a lead says. The next try comes after 5, 10,
+ * 20, 40, then 60 minutes. Does nothing when another process has taken it since.
  */
 export async function markFailed(
   { orm, now }: Database,
@@ -105,17 +119,17 @@ export async function markFailed(
     .where(sql`${outbox.id} = ${id} and ${outbox.attempt} = ${attempt} and ${isOpen}`);
 }
 
-/** After this long a mail that cannot be sent is given up, and the team is told. */
+/** After this long what cannot be sent is given up, and the team is told. */
 const patience = sql`interval '72 hours'`;
 
 /**
- * Gives up what was tried for 72 hours, and puts an alert into the outbox when leads are among it.
- * The rows stay; `npm run leads -- resend` brings them back.
+ * Gives up what was tried for 72 hours, and puts an alert into the outbox when leads or posts to the webhook are among
+ * it. The rows stay; `npm run leads -- resend` brings them back.
  *
  * @param alertId `Message-ID` of the alert.
  * @returns ids of the leads whose mail was given up.
  */
-export async function giveUpOldMails({ orm, now }: Database, alertId: string): Promise<string[]> {
+export async function giveUpOld({ orm, now }: Database, alertId: string): Promise<string[]> {
   // Never without a failure: a scheduler that slept for days must not give up on waking.
   const { rows } = await orm.execute<{ lead_id: string | null }>(sql`
     with given_up as (
@@ -123,14 +137,24 @@ export async function giveUpOldMails({ orm, now }: Database, alertId: string): P
       where sent_at is null and given_up_at is null and cardinality(failures) > 0
         and queued_at <= ${now()} - ${patience}
         and (leased_until is null or leased_until <= ${now()})
-      returning case when kind = 'lead' then lead_id end as lead_id
+      returning case when kind = 'lead' then lead_id end as lead_id, kind = 'lead' or channel = 'webhook' as is_told
     ), alert as (
       insert into outbox (channel, message_id, kind, queued_at)
-      select 'mail', ${alertId}, 'alert', ${now()} from given_up where lead_id is not null limit 1
+      select 'mail', ${alertId}, 'alert', ${now()} from given_up where is_told limit 1
       on conflict do nothing
     )
     select lead_id from given_up`);
   return rows.flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id]));
+}
+
+/** Leads and appointments, by their ids, whose post to the webhook was given up. */
+export async function givenUpPosts({ orm }: Database): Promise<string[]> {
+  const rows = await orm
+    .select({ id: sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)` })
+    .from(outbox)
+    .where(and(eq(outbox.channel, "webhook"), isNotNull(outbox.givenUpAt)))
+    .orderBy(outbox.id);
+  return rows.map(({ id }) => id);
 }
 
 /** Puts a mail that is not about one lead into the outbox, once. False when it was there already. */

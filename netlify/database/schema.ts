@@ -10,7 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-import type { WrittenMail } from "./writtenMail";
+import type { EventContent, WrittenMail } from "./outboxContent";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
 
@@ -67,7 +67,17 @@ export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text({ enum: ["mail", "webhook"] }).notNull(),
   messageId: text("message_id").notNull().unique(),
-  kind: text({ enum: ["lead", "alert", "digest", "written", "reminder"] }).notNull(),
+  kind: text({
+    enum: [
+      ...(["lead", "reminder", "alert", "digest", "written"] as const),
+      ...([
+        "lead.received",
+        "appointment.booked",
+        "appointment.moved",
+        "appointment.cancelled",
+      ] as const),
+    ],
+  }).notNull(),
   leadId: text("lead_id").references(() => leads.id, { onDelete: "cascade" }),
   queuedAt: moment("queued_at").notNull(),
   leasedUntil: moment("leased_until"),
@@ -76,7 +86,7 @@ export const outbox = pgTable("outbox", {
   retryAt: moment("retry_at"),
   sentAt: moment("sent_at"),
   givenUpAt: moment("given_up_at"),
-  content: jsonb().$type<WrittenMail>(),
+  content: jsonb().$type<WrittenMail | EventContent>(),
   appointmentId: uuid("appointment_id").references(() => appointments.id, { onDelete: "cascade" }),
   expiresAt: moment("expires_at"),
 });

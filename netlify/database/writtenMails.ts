@@ -1,18 +1,25 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import type { WrittenMail } from "./writtenMail";
+import type { EventContent, WrittenMail } from "./outboxContent";
 import type { Statements } from "./appointments";
 import type { Database } from "./connection";
 import { outbox } from "./schema";
 
-/** A mail to go into the outbox together with what it tells of. */
+/** A post to the webhook to go into the outbox together with what it is about. */
+export interface QueuedEvent {
+  messageId: string;
+  kind: "appointment.booked" | "appointment.moved" | "appointment.cancelled";
+  content: EventContent;
+}
+
+/** A mail to go into the outbox together with what it is about. */
 export interface QueuedMail {
   messageId: string;
   content: WrittenMail;
   expiresAt?: Date;
 }
 
-/** Drops what the outbox still holds about an appointment and is not being sent this moment. */
+/** Drops the mails that the outbox still holds about an appointment and is not being sent this moment. */
 export async function dropMails(
   { now }: Pick<Database, "now">,
   statements: Statements,
@@ -23,26 +30,27 @@ export async function dropMails(
     .where(
       and(
         eq(outbox.appointmentId, appointmentId),
+        eq(outbox.channel, "mail"),
         sql`${outbox.sentAt} is null and (${outbox.leasedUntil} is null or ${outbox.leasedUntil} <= ${now()})`,
       ),
     );
 }
 
-/** Puts mails into the outbox, each once. Returns the ids of those that were not there. */
+/** Puts mails and posts into the outbox, each once. Returns the ids of those that were not there. */
 export async function queueMails(
   { now }: Pick<Database, "now">,
   statements: Statements,
   appointmentId: string | null,
-  queued: QueuedMail[],
+  queued: (QueuedMail | QueuedEvent)[],
 ): Promise<number[]> {
   if (queued.length === 0) return [];
   const rows = await statements
     .insert(outbox)
     .values(
-      queued.map((mail) => ({
-        ...mail,
-        channel: "mail" as const,
+      queued.map((message) => ({
+        channel: "kind" in message ? ("webhook" as const) : ("mail" as const),
         kind: "written" as const,
+        ...message,
         appointmentId,
         queuedAt: sql`${now()}`,
       })),

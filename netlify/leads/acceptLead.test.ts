@@ -11,7 +11,7 @@ import { newWorld, type World } from "../testing/world";
 import { sendLeadEmail } from "./acceptLead";
 import { visitorPass } from "./visitorPass";
 import { sendLeadDigest } from "./leadDigest";
-import { releaseLead } from "./staffActions";
+import { releaseLead } from "./resendLead";
 
 let world: World;
 beforeAll(async () => {

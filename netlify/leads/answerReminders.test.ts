@@ -7,7 +7,7 @@ import { recordAnswer } from "../database/leadAnswers";
 import { purgeLeads } from "../database/leads";
 import { sendLeadDigest } from "./leadDigest";
 import { remindOfAnswers } from "./answerReminders";
-import { sendMails } from "./sendMails";
+import { sendOutbox } from "./sendOutbox";
 
 describe("reminders of answers", () => {
   let world: World;
@@ -21,7 +21,7 @@ describe("reminders of answers", () => {
   async function schedule(): Promise<void> {
     const process = world.newProcess();
     await remindOfAnswers(process);
-    await sendMails(process);
+    await sendOutbox(process);
   }
 
   const reminders = () =>

@@ -8,7 +8,9 @@ export interface Budgets {
   onlyCopy: number;
   /** Mailing anything else. */
   mail: number;
-  /** Taking more mails in a scheduled run, which the host ends after 30 seconds. */
+  /** One post to the webhook. */
+  post: number;
+  /** Taking more from the outbox in a scheduled run, which the host ends after 30 seconds. */
   run: number;
 }
 
@@ -18,5 +20,6 @@ export const hostBudgets: Budgets = {
   pause: 100,
   onlyCopy: 4_000,
   mail: 5_000,
+  post: 10_000,
   run: 15_000,
 };

@@ -1,9 +1,9 @@
 import { hour, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 import { pause } from "./clock";
-import { sendMails } from "./sendMails";
+import { sendOutbox } from "./sendOutbox";
 import { listAll } from "../testing/listAll";
-import { resendLead } from "./staffActions";
+import { resendLead } from "./resendLead";
 
 describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
   let world: World;
@@ -20,7 +20,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
       for (let index = 0; index < 40; index += 1) await postAndSettle(sampleFields(index), process);
       world.heal();
       world.clock.now += hour;
-      await Promise.all(Array.from({ length: senders }, () => sendMails(world.newProcess())));
+      await Promise.all(Array.from({ length: senders }, () => sendOutbox(world.newProcess())));
       await world.quarterOfAnHour(process);
       expect([...world.copies().values()]).toEqual(Array(40).fill(1));
     });
@@ -30,7 +30,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
       const process = world.newProcess();
       const posting = postAndSettle(sampleFields(), process);
       await pause(50);
-      await sendMails(world.newProcess());
+      await sendOutbox(world.newProcess());
       await posting;
       await world.quarterOfAnHour(world.newProcess());
       expect(world.allCopies()).toBe(1);
@@ -108,7 +108,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
     await postAndSettle(sampleFields(2), process);
     for (let hours = 0; hours < 84; hours += 6) {
       world.clock.now += 6 * hour;
-      await sendMails(process);
+      await sendOutbox(process);
     }
     const [lead] = await listAll(process);
     expect(lead?.state).toBe("dead");

@@ -3,6 +3,7 @@ import type { Context } from "@netlify/functions";
 import { type Database, databaseUrl, sharedDatabase } from "../database/connection";
 import { type Deliveries, deliveries } from "../mail/deliveries";
 import { type Mailer, sharedMailer } from "../mail/mailer";
+import { openWebhook, type Webhook } from "../webhook/webhook";
 import { type Budgets, hostBudgets } from "./budgets";
 import type { Clock } from "./clock";
 import { type LateWrites, lateWrites } from "./lateWrites";
@@ -16,6 +17,7 @@ export interface LeadBackend {
   content: LeadContent;
   database: Database;
   mailer: Mailer;
+  webhook: Webhook;
   budgets: Budgets;
   /** What this process remembers: what it mailed, and what the database must still be told. */
   deliveries: Deliveries;
@@ -48,6 +50,7 @@ export function openLeadBackend(context?: Context): LeadBackend {
     content: leadContent(),
     database: sharedDatabase(databaseUrl(process.env)),
     mailer: sharedMailer(settings.providers, smtpLimits),
+    webhook: openWebhook(settings.webhook),
     budgets: hostBudgets,
     ...memory,
     clock: Date.now,

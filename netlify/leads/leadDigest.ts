@@ -5,7 +5,7 @@ import { eachAlone } from "./eachAlone";
 import type { LeadBackend } from "./leadBackend";
 import { utcDay } from "./leadId";
 import { messageIdOf } from "./leadMail";
-import { sendMails, type SendReport } from "./sendMails";
+import { sendOutbox, type SendReport } from "./sendOutbox";
 
 /**
  * Once a day: deletes the leads and appointments whose stated term is over, and mails the report, also when there is
@@ -23,7 +23,7 @@ export async function sendLeadDigest(
   });
   const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
   const isNew = await queueMail(database, "digest", messageId);
-  const report = await sendMails(backend);
+  const report = await sendOutbox(backend);
   return {
     digest: isNew ? "queued" : "already-queued",
     purged: Array.isArray(purged) ? purged.length : 0,

@@ -4,6 +4,7 @@ import { functionApp } from "../http/functionApp";
 import { Refusal } from "../http/refusal";
 import { bearerToken } from "../http/requestOrigin";
 import { logEvent } from "./logEvent";
+import { webhookProblems } from "./webhookEvents";
 
 /** From this age on, a lead that is not mailed means that someone should look, in seconds. */
 const alarmingAge = 30 * 60;
@@ -27,7 +28,8 @@ leadHealth.get("*", async (call) => {
   return call.json({ status: isWell ? "ok" : "attention", problems, ...facts }, isWell ? 200 : 503);
 });
 
-async function measure({ settings, database, mailer }: LeadBackend) {
+async function measure(backend: LeadBackend) {
+  const { settings, database, mailer } = backend;
   const problems = [...settings.problems, ...mailer.problems];
   if (!settings.signingSecret) {
     problems.push("links and visitor passes cannot be signed (SIGNING_SECRET)");
@@ -41,6 +43,7 @@ async function measure({ settings, database, mailer }: LeadBackend) {
       await countLeads(database);
     if (oldestPendingSeconds > alarmingAge) problems.push("leads wait to be mailed");
     if (dead > 0) problems.push("leads were given up and wait for staff");
+    problems.push(...(await webhookProblems(backend)));
     const counts = { pending, sent: sentInAll, quarantined, dead };
     return { problems, facts: { oldestPendingSeconds, counts } };
   } catch {

@@ -9,7 +9,12 @@ import type { MailContext } from "./mailContext";
 const midnightSlack = 60 * 60 * 1000;
 
 /** A lead as the database writes it down, with the name of its mail. */
-export function newLead(lead: Lead, quarantined: boolean, context: MailContext): NewLead {
+export function newLead(
+  lead: Lead,
+  quarantined: boolean,
+  context: MailContext,
+  eventId?: string,
+): NewLead {
   const received = Date.parse(lead.receivedAt);
   const { id, receivedAt, fields, score, signs, source } = lead;
   return {
@@ -25,6 +30,7 @@ export function newLead(lead: Lead, quarantined: boolean, context: MailContext):
       answeredBy: null,
     },
     messageId: leadMessageId(id, context),
+    eventId,
     repeats: {
       id: leadId(fields, received - midnightSlack),
       since: new Date(received - midnightSlack),

@@ -1,6 +1,7 @@
 import { parseUrl } from "../../contract/parseUrl";
 import { type Mailbox, mailboxesIn } from "../mail/mailbox";
 import type { Provider } from "../mail/mailer";
+import type { WebhookSettings } from "../webhook/webhookAddress";
 
 /** What the environment says about the lead path. `.env.example` documents every variable. */
 export interface LeadSettings {
@@ -18,6 +19,7 @@ export interface LeadSettings {
   signingSecret?: string;
   /** Address of the site for links in mails, without a slash; unset: the one in `content/site.yaml`. */
   siteUrl?: string;
+  webhook: WebhookSettings;
   /** When set, lead-health asks for it as a bearer token. */
   healthToken?: string;
 }
@@ -75,6 +77,10 @@ export function leadSettings(env: Environment, deployContext?: string): LeadSett
     // A short one is better than none.
     signingSecret: env.SIGNING_SECRET || undefined,
     siteUrl: set("URL")?.replace(/\/+$/, ""),
+    webhook: {
+      url: env.LEAD_WEBHOOK_URL || undefined,
+      secret: env.LEAD_WEBHOOK_SECRET || undefined,
+    },
     healthToken: env.LEAD_HEALTH_TOKEN || undefined,
   };
 }

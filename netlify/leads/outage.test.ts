@@ -1,6 +1,6 @@
 import { minute, postJson, sampleFields } from "../testing/testBackend";
 import { newWorld } from "../testing/world";
-import { sendMails } from "./sendMails";
+import { sendOutbox } from "./sendOutbox";
 
 /** Minutes between two runs during the outage. The host's five take long to simulate. */
 const interval = globalThis.process.env.RUNS ? 5 : 60;
@@ -19,7 +19,7 @@ it("delivers 500 leads within 15 minutes after a mail outage of 24 hours", async
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     await process.afterAnswers.finish(60_000);
     world.clock.now += interval * minute;
-    await sendMails(process);
+    await sendOutbox(process);
   }
   expect(posted).toBe(500);
   expect(world.mail.received).toHaveLength(0);

@@ -4,7 +4,9 @@ import type { Lead } from "./lead";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail } from "./leadMail";
 import { newLead } from "./leadRecord";
-import { sendTakenMail, writeAndSend } from "./sendTakenMail";
+import { sendQueued } from "./sendQueued";
+import { sendTaken, writeAndSend } from "./sendTaken";
+import { leadEventId } from "./webhookEvents";
 
 /**
  * Keeps one validated lead and mails it.
@@ -20,17 +22,19 @@ export async function receiveLead(
 ): Promise<"kept" | "lost"> {
   const { deliveries, lateWrites, waitUntil } = backend;
   waitUntil(lateWrites.flush());
-  const entry = newLead(lead, quarantined, backend);
+  const entry = newLead(lead, quarantined, backend, leadEventId(lead.id, backend));
   const { messageId } = entry;
   const mailedBefore = deliveries.has(messageId);
   const recorded = await record(entry, backend);
   if (recorded === "away") return mailOnly(lead, entry, backend);
   // A twin of this post may have mailed it as the only copy, and noted that, before the database answered this one.
   const mailedMeanwhile = !mailedBefore && deliveries.has(messageId);
-  if (recorded && !mailedMeanwhile) {
-    const mail = { ...recorded, messageId, kind: "lead" as const, lead: entry.lead };
-    waitUntil(sendTakenMail(mail, backend));
+  if (recorded.mail && !mailedMeanwhile) {
+    const { receivedAt } = entry.lead;
+    const lead = { channel: "mail", kind: "lead", lead: entry.lead, queuedAt: receivedAt } as const;
+    waitUntil(sendTaken({ ...recorded.mail, ...lead, messageId }, backend));
   }
+  if (recorded.post !== undefined) sendQueued([recorded.post], backend);
   return "kept";
 }
 
@@ -42,7 +46,7 @@ async function record(entry: NewLead, { database, mailer, budgets }: LeadBackend
     if (left <= 0) break;
     const writing = recordLead(database, entry, mailer.isConfigured ? "taken" : "queued");
     const written = await within(left, writing).catch(() => undefined);
-    if (written !== undefined && written !== timedOut) return written.mail;
+    if (written !== undefined && written !== timedOut) return written;
     await pause(budgets.pause);
   }
   return "away" as const;

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { compiled } from "../testing/compiled";
 import { hour, postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { sendMails } from "./sendMails";
+import { sendOutbox } from "./sendOutbox";
 
 /** Runs the process to its end, killed at the given await. Resolves to the last thing it said. */
 function postAndDie(world: World, killAt: string): Promise<string> {
@@ -68,7 +68,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("on %s", (kind) => {
       [new Date(world.clock.now + 60_000)],
     );
     expect(mail).toBeDefined();
-    expect(await sendMails(world.newProcess())).toMatchObject({ attempted: 0 });
+    expect(await sendOutbox(world.newProcess())).toMatchObject({ attempted: 0 });
     await world.quarterOfAnHour(world.newProcess());
     expect(world.mail.received).toHaveLength(1);
   });

@@ -1,9 +1,9 @@
 import { measureAnswerTimes } from "../database/answerTimes";
 import { countLeads } from "../database/leadCounts";
 import { eachLead } from "../database/leads";
-import type { TakenMail } from "../database/outbox";
+import { givenUpPosts, type Taken } from "../database/outbox";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
-import type { WrittenMail } from "../database/writtenMail";
+import type { WrittenMail } from "../database/outboxContent";
 import { alertMail } from "./alertMail";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
@@ -14,7 +14,7 @@ import { reminderMail } from "./reminderMail";
 const day = 24 * 60 * 60 * 1000;
 
 /** Writes a mail of the outbox from what the database says now. */
-export async function writeMail(mail: TakenMail, backend: LeadBackend): Promise<OutgoingMail> {
+export async function writeMail(mail: Taken, backend: LeadBackend): Promise<OutgoingMail> {
   const { database, clock } = backend;
   const { messageId } = mail;
   if (mail.kind === "digest") {
@@ -31,9 +31,10 @@ export async function writeMail(mail: TakenMail, backend: LeadBackend): Promise<
   if (mail.kind === "alert") {
     const ids: string[] = [];
     for await (const { id } of eachLead(database, { state: "dead" })) ids.push(id);
-    return alertMail(ids, backend, { messageId, now: clock() });
+    const posts = await givenUpPosts(database);
+    return alertMail({ leads: ids, posts }, backend, { messageId, now: clock() });
   }
-  if (mail.content) return composeMail(fromSite(mail.content, messageId, backend));
+  if (mail.content) return composeMail(fromSite(mail.content as WrittenMail, messageId, backend));
   if (!mail.lead) throw new Error("the lead of a mail is gone");
   if (mail.kind === "reminder") {
     return reminderMail(leadOf(mail.lead), backend, { messageId, now: clock() });

@@ -1,5 +1,5 @@
 /**
- * What became of a mail. `unreachable`: certainly not accepted, nobody said why. `refused`: the
+ * What became of a mail, or of a post to the webhook. `unreachable`: not accepted, without an answer. `refused`: the
  * server said no, for now or for good. `uncertain`: the message went out and the acknowledgement
  * did not come back. `unwritable`: the mail itself could not be made. `crowded`: too many others of
  * this process were before it, so that it was not tried at all.
@@ -7,7 +7,7 @@
 export type SendOutcome =
   | { status: "delivered" }
   | { status: "refused"; code: number }
-  | { status: "unreachable" }
+  | { status: "unreachable"; why?: string }
   | { status: "uncertain" }
   | { status: "unwritable" }
   | { status: "crowded" };
@@ -26,10 +26,18 @@ export function outcomeOf(error: unknown, begun: boolean): SendOutcome {
 
 /** The outcome in a word, for logs and staff: `refused-451`. */
 export function reasonOf(outcome: SendOutcome): string {
-  return outcome.status === "refused" ? `refused-${outcome.code}` : outcome.status;
+  if (outcome.status === "refused") return `refused-${outcome.code}`;
+  const why = outcome.status === "unreachable" ? outcome.why : undefined;
+  return why ? `${outcome.status}-${why}` : outcome.status;
 }
 
-/** A failure that says nothing about the provider's health: other mails may still go through. */
-export function isAboutThisMail(outcome: SendOutcome): boolean {
-  return outcome.status === "unwritable" || (outcome.status === "refused" && outcome.code >= 550);
+/** Answers of HTTP about what was posted, not about the receiver. */
+const aboutThePost = [400, 413, 422];
+
+/** A failure that says nothing about the receiver's health: others may still go through. */
+export function isAboutThisOne(outcome: SendOutcome): boolean {
+  if (outcome.status === "unwritable") return true;
+  return (
+    outcome.status === "refused" && (outcome.code >= 550 || aboutThePost.includes(outcome.code))
+  );
 }

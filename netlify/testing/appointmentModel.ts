@@ -3,7 +3,7 @@ import { readCalendars } from "../appointments/calendarFeeds";
 import { cancel, confirm, move } from "../appointments/changeAppointment";
 import { freeSlots } from "../appointments/freeSlots";
 import { queueReminders } from "../appointments/reminders";
-import { sendMails } from "../leads/sendMails";
+import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue, nothingOverlaps } from "./appointmentPromises";
 import type { Step } from "./appointmentStory";
 import { type AppointmentWorld, bookAs, type BookingProcess } from "./appointmentWorld";
@@ -26,7 +26,7 @@ export async function playAppointments(steps: Step[], world: AppointmentWorld): 
     await site.afterAnswers.finish(20_000);
     await nothingOverlaps(world);
   }
-  await sendMails(site);
+  await sendOutbox(site);
   await invitationsAreTrue(world);
 }
 
@@ -79,7 +79,7 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
     case "wait":
       world.clock.now += one.minutes * minute;
       await queueReminders(site);
-      await sendMails(site);
+      await sendOutbox(site);
       return;
     case "calendar":
       if (one.away) world.feeds.delete("feed");

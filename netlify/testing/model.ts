@@ -1,5 +1,5 @@
 import { contentKey } from "../leads/leadId";
-import { sendMails } from "../leads/sendMails";
+import { sendOutbox } from "../leads/sendOutbox";
 import { normaliseLead } from "../../contract/leadRules";
 import type { OutgoingMail } from "../mail/composeMail";
 import type { Step } from "./story";
@@ -81,7 +81,7 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
       }
       case "send": {
         const senders = [process, ...Array.from({ length: step.senders - 1 }, newProcess)];
-        await Promise.all(senders.map((one) => sendMails(one).catch(() => undefined)));
+        await Promise.all(senders.map((one) => sendOutbox(one).catch(() => undefined)));
         break;
       }
       case "break-database":

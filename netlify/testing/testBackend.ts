@@ -11,6 +11,7 @@ import { leadContent } from "../leads/leadContent";
 import { leadSettings } from "../leads/leadSettings";
 import { deliveries } from "../mail/deliveries";
 import { openMailer } from "../mail/mailer";
+import { openWebhook } from "../webhook/webhook";
 import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
 
 /** Limits of a process under test, in milliseconds. */
@@ -28,6 +29,7 @@ export const patientBudgets: TestBudgets = {
   pause: 10,
   onlyCopy: 20_000,
   mail: 20_000,
+  post: 20_000,
   run: 15_000,
   statement: 20_000,
   acknowledgement: 20_000,
@@ -42,12 +44,16 @@ export const quickBudgets: TestBudgets = {
   record: 1_200,
   onlyCopy: 1_500,
   mail: 1_500,
+  post: 1_500,
   statement: 1_000,
   acknowledgement: 1_500,
 };
 
 export const minute = 60_000;
 export const hour = 60 * minute;
+
+/** Base64 of 24 bytes. */
+export const webhookSecret = "whsec_QWhzcXVlbGxlYmVsbGVqb3VybmVl";
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
@@ -57,6 +63,7 @@ export interface TestClock {
 export interface TestBackendOptions {
   databaseUrl: string | null;
   smtpUrls: string[];
+  webhookUrl?: string;
   clock: TestClock;
   budgets?: Partial<TestBudgets>;
 }
@@ -76,6 +83,8 @@ export function testBackend(options: TestBackendOptions): TestProcess {
     SIGNING_SECRET: "a secret for tests alone",
     SMTP_URL: smtpUrls[0],
     SMTP_FALLBACK_URL: smtpUrls[1],
+    LEAD_WEBHOOK_URL: options.webhookUrl,
+    LEAD_WEBHOOK_SECRET: webhookSecret,
   };
   const settings = leadSettings(environment, "production");
   const afterAnswers = backgroundWork();
@@ -91,6 +100,7 @@ export function testBackend(options: TestBackendOptions): TestProcess {
       connection: budgets.mail,
       acknowledgement: budgets.acknowledgement,
     }),
+    webhook: openWebhook(settings.webhook),
     budgets,
     deliveries: deliveries(),
     lateWrites: lateWrites(),

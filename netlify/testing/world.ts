@@ -1,4 +1,4 @@
-import { sendMails } from "../leads/sendMails";
+import { sendOutbox } from "../leads/sendOutbox";
 import { type DatabaseKind, emptyDatabase, type TestDatabase } from "./emptyDatabase";
 import { type FaultyDatabase, startFaultyDatabase } from "./faultyDatabase";
 import { type FaultyMailServer, startFaultyMailServer } from "./faultyMailServer";
@@ -12,6 +12,7 @@ import {
 
 interface ProcessOptions {
   smtpUrls?: string[];
+  webhookUrl?: string;
   budgets?: Partial<TestBudgets>;
   /** Null: none is configured. */
   databaseUrl?: string | null;
@@ -67,8 +68,8 @@ export async function newWorld(on: DatabaseKind | TestDatabase = "Postgres 18"):
     line,
     mail,
     clock,
-    newProcess({ smtpUrls = [mail.url], budgets, databaseUrl = line.url } = {}) {
-      const process = testBackend({ databaseUrl, smtpUrls, clock, budgets });
+    newProcess({ smtpUrls = [mail.url], budgets, databaseUrl = line.url, webhookUrl } = {}) {
+      const process = testBackend({ databaseUrl, smtpUrls, clock, budgets, webhookUrl });
       processes.push(process);
       return process;
     },
@@ -88,7 +89,7 @@ export async function newWorld(on: DatabaseKind | TestDatabase = "Postgres 18"):
     async quarterOfAnHour(process) {
       for (let run = 0; run < 3; run += 1) {
         clock.now += 5 * minute;
-        await sendMails(process).catch(() => undefined); // As on the host: the next run comes.
+        await sendOutbox(process).catch(() => undefined); // As on the host: the next run comes.
       }
     },
     async storedIds() {

@@ -7,7 +7,7 @@ import { withoutDatabase } from "../../database/withoutDatabase";
 import { remindOfAnswers } from "../../leads/answerReminders";
 import { eachAlone } from "../../leads/eachAlone";
 import { openLeadBackend } from "../../leads/leadBackend";
-import { sendMails } from "../../leads/sendMails";
+import { sendOutbox } from "../../leads/sendOutbox";
 
 /** Sends the mails that could not be sent at once, and the reminders that are due. */
 export default async function sendMail(_request: Request, context: Context): Promise<Response> {
@@ -17,7 +17,7 @@ export default async function sendMail(_request: Request, context: Context): Pro
     // A booking.yaml that cannot be read stops this and nothing else.
     reminders: async () => (isBookingOn() ? queueReminders(openAppointmentBackend(context)) : 0),
     answerReminders: () => remindOfAnswers(openLeadBackend(context)),
-    mails: () => sendMails(openLeadBackend(context)),
+    mails: () => sendOutbox(openLeadBackend(context)),
   });
   return Response.json(report);
 }

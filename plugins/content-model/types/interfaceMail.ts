@@ -26,6 +26,13 @@ const reminder = z
   })
   .meta({ title: "Rappel", description: "À l'équipe, quand un message attend sa réponse." });
 
+const webhookStopped = z
+  .strictObject({
+    subject: prose("Objet", "Objet du courriel d'alerte.", 120),
+    text: prose("Texte", "Ce qui s'est arrêté, et comment reprendre.", 600),
+  })
+  .meta({ title: "Webhook arrêté", description: "À l'équipe, quand le webhook répond 410." });
+
 /** The words of the mails that the agency receives. */
 export const leadMail = z
   .strictObject({
@@ -39,6 +46,8 @@ export const leadMail = z
     answered: prose("Lien de réponse", "Lien qui note qu'un message a sa réponse.", 80),
     alertSubject: prose("Objet de l'alerte", "Objet du courriel d'alerte.", 120),
     alertText: prose("Texte de l'alerte", "Texte du courriel d'alerte.", 600),
+    alertWebhook: prose("Webhook abandonné", "Texte de l'alerte sur les envois au webhook.", 600),
+    webhookStopped,
     digest,
     reminder,
   })

@@ -9,3 +9,10 @@ export interface WrittenMail {
   queuedAt: string;
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 }
+
+/** What a post to the webhook says, as it was when it happened. */
+export interface EventContent {
+  /** ISO 8601. */
+  timestamp: string;
+  data: Record<string, string>;
+}

@@ -3,7 +3,7 @@ import { ask, hour, postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 import { purgeLeads } from "../database/leads";
 import { leadHealth } from "./leadHealth";
-import { resendLead } from "./staffActions";
+import { resendLead } from "./resendLead";
 
 let world: World;
 beforeAll(async () => {

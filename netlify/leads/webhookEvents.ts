@@ -1,0 +1,51 @@
+import type { EventContent } from "../database/outboxContent";
+import { endStop, readWebhookState } from "../database/webhookState";
+import type { Taken } from "../database/outbox";
+import type { WebhookEvent } from "../webhook/webhook";
+import type { LeadBackend } from "./leadBackend";
+import { messageIdOf } from "./leadMail";
+import { leadOf } from "./leadRecord";
+
+/** From this age on, a post that waits means that someone should look, in seconds. */
+const alarmingAge = 30 * 60;
+
+/** `webhook-id` of a lead: one however often it is posted. */
+export function leadEventId(
+  id: string,
+  { webhook }: Pick<LeadBackend, "webhook">,
+): string | undefined {
+  return webhook.isWanted ? `lead-received-${id}` : undefined;
+}
+
+/** What a row of the outbox posts. */
+export function eventOf({ kind, content, lead }: Taken): WebhookEvent {
+  const type = kind as WebhookEvent["type"];
+  if (content) return { type, ...(content as EventContent) };
+  if (!lead) throw new Error("the lead of a post is gone");
+  const { id, receivedAt, fields, source } = leadOf(lead);
+  return { type, timestamp: receivedAt, data: { id, ...fields, page: source } };
+}
+
+/** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */
+export function stopId(backend: LeadBackend): string {
+  return messageIdOf(`webhook-stopped.${backend.webhook.name}`, backend);
+}
+
+/** Lets the webhook go on after a person has seen a post arrive. */
+export async function resumeWebhook(backend: LeadBackend): Promise<void> {
+  await endStop(backend.database, stopId(backend));
+}
+
+/** What someone should look at, for lead-health and the digest. Throws while the database is away. */
+export async function webhookProblems(backend: LeadBackend): Promise<string[]> {
+  const { webhook, database } = backend;
+  if (!webhook.isWanted) return webhook.problems;
+  const state = await readWebhookState(database, stopId(backend));
+  const late = `${state.waiting} posts wait for the webhook (${state.lastFailure ?? "not tried"})`;
+  return [
+    ...webhook.problems,
+    ...(state.isStopped ? ["the webhook answered 410 and is stopped"] : []),
+    ...(state.oldestSeconds > alarmingAge ? [late] : []),
+    ...(state.givenUp > 0 ? [`${state.givenUp} posts to the webhook were given up`] : []),
+  ];
+}

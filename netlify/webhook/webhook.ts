@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+
+import { Webhook as Signer } from "standardwebhooks";
+
+import type { SendOutcome } from "../mail/sendOutcome";
+import { webhookProblem, type WebhookSettings } from "./webhookAddress";
+
+/** The kinds of what is posted. */
+export type EventType =
+  "lead.received" | "appointment.booked" | "appointment.moved" | "appointment.cancelled";
+
+/** What is posted: the body of https://www.standardwebhooks.com */
+export interface WebhookEvent {
+  type: EventType;
+  /** When it happened, ISO 8601. */
+  timestamp: string;
+  data: Record<string, string>;
+}
+
+/** The address that leads and appointments are posted to, so that they are in the team's own tools. */
+export interface Webhook {
+  /** Whether events are put into the outbox: also while the address cannot be used, so that they go once it can. */
+  isWanted: boolean;
+  /** Whether the address can be used. */
+  isConfigured: boolean;
+  /** What is wrong with the configuration. */
+  problems: string[];
+  /** Names the address without saying it: a hash. */
+  name: string;
+  /** Posts one event, within `budgetMs` milliseconds. Never rejects. */
+  deliver(id: string, event: WebhookEvent, budgetMs: number): Promise<SendOutcome>;
+}
+
+/** Posts at the same time: more wait for the schedule, so that a receiver that hangs costs little. */
+const mostAtOnce = 16;
+let underWay = 0;
+
+/** The webhook of a configuration. */
+export function openWebhook(settings: WebhookSettings): Webhook {
+  const problem = webhookProblem(settings);
+  const { url = "", secret = "" } = settings;
+  const isConfigured = url !== "" && !problem;
+  return {
+    isWanted: url !== "",
+    isConfigured,
+    problems: problem ? [`the webhook cannot be used: ${problem}`] : [],
+    name: createHash("sha256").update(url).digest("hex").slice(0, 12),
+    async deliver(id, event, budgetMs) {
+      if (!isConfigured) return { status: "unreachable" };
+      if (underWay >= mostAtOnce) return { status: "crowded" };
+      underWay += 1;
+      try {
+        return await post(url, headersOf(id, JSON.stringify(event), secret), budgetMs);
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
+
+function headersOf(id: string, body: string, secret: string) {
+  const now = new Date();
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "site-webhook",
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": new Signer(secret).sign(id, now, body),
+  };
+  return { headers, body };
+}
+
+/** Any 2xx is a delivery. A redirect is a refusal: the address that was configured is the only one. */
+async function post(url: string, message: RequestInit, budgetMs: number): Promise<SendOutcome> {
+  try {
+    const signal = AbortSignal.timeout(Math.max(1, Math.round(budgetMs)));
+    const response = await fetch(url, { ...message, method: "POST", redirect: "manual", signal });
+    // Only the status counts. An error in the rest of the answer changes nothing.
+    response.body?.cancel().catch(() => undefined);
+    return response.ok ? { status: "delivered" } : { status: "refused", code: response.status };
+  } catch (error) {
+    return { status: "unreachable", why: reasonOfFailure(error) };
+  }
+}
+
+/** `ECONNREFUSED`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `timeout`. */
+function reasonOfFailure(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return name === "TimeoutError" ? "timeout" : (cause?.code ?? name ?? "unknown");
+}
