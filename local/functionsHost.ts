@@ -32,6 +32,7 @@ const functions = new Map<string, NetlifyFunction>([
   ["book-appointment", bookAppointment],
   ["appointment", appointment],
   ["lead-answered", leadAnswered],
+  ["lead-release", leadRelease],
 ]);
 
 /** The functions that the host runs by itself, and when. */

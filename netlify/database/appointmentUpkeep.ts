@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { and, asc, gte, lt, sql } from "drizzle-orm";
 
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
@@ -39,6 +39,18 @@ export async function eraseAppointments(
   return dryRun
     ? orm.select().from(appointments).where(isTheirs)
     : orm.delete(appointments).where(isTheirs).returning();
+}
+
+/** Appointments that begin between two instants, in that order, cancelled ones too. */
+export async function appointmentsBetween(
+  { orm }: Database,
+  { since, until }: { since: Date; until: Date },
+): Promise<AppointmentRow[]> {
+  return orm
+    .select()
+    .from(appointments)
+    .where(and(gte(appointments.startsAt, since), lt(appointments.startsAt, until)))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
 /** All appointments, in the order in which they begin. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { lease } from "./outbox";
@@ -117,7 +117,7 @@ function flat({ lead, state, sentAt, failures }: Selected): RecordedLead {
 /** Leads, oldest first, a page at a time, so that any number of them needs little memory. */
 export async function* eachLead(
   database: Database,
-  only: { state?: LeadState } = {},
+  only: { state?: LeadState; received?: { since: Date; until: Date } } = {},
   pageSize = 200,
 ): AsyncGenerator<RecordedLead> {
   let last: Selected | undefined;
@@ -126,6 +126,8 @@ export async function* eachLead(
       database,
       and(
         only.state && sql`${state} = ${only.state}`,
+        only.received && gte(leads.receivedAt, only.received.since),
+        only.received && lt(leads.receivedAt, only.received.until),
         last &&
           sql`(${leads.receivedAt}, ${leads.id}) > (${last.place}::timestamptz, ${last.lead.id})`,
       ),

@@ -1,6 +1,8 @@
 import { type Stringifier, stringify } from "csv-stringify";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
 
 import { leadFieldNames } from "../../contract/leadFields";
+import type { AppointmentRow } from "../database/schema";
 import type { ListedLead } from "./leadList";
 
 /**
@@ -32,8 +34,52 @@ export function leadCsv(separator: string): Stringifier {
 }
 
 /** A lead as a row of `leadCsv`. */
-export function csvRow({ fields, sentAt, answeredAt, answeredBy, ...lead }: ListedLead) {
-  const { id, state, receivedAt, source } = lead;
-  const answer = { answeredAt: answeredAt ?? "", answeredBy: answeredBy ?? "" };
-  return { id, state, receivedAt, sentAt: sentAt ?? "", ...fields, source, ...answer };
+export function csvRow({ fields, receivedAt, sentAt, answeredAt, ...lead }: ListedLead) {
+  const { id, state, source, answeredBy } = lead;
+  return {
+    ...{ id, state, source, ...fields },
+    phone: shownPhone(fields.phone),
+    receivedAt: shownTime(receivedAt),
+    sentAt: shownTime(sentAt),
+    answeredAt: shownTime(answeredAt),
+    answeredBy: answeredBy ?? "",
+  };
+}
+
+const appointmentColumns = [
+  ...["id", "state", "start", "end", "host"],
+  ...["name", "email", "phone", "website", "subject", "meeting"],
+];
+
+/** Makes CSV of appointments. */
+export const appointmentCsv = (separator: string) => csv(appointmentColumns, separator);
+
+/** An appointment as a row of `appointmentCsv`. */
+export function appointmentCsvRow({ startsAt, endsAt, phone, ...appointment }: AppointmentRow) {
+  return {
+    ...appointment,
+    start: shownTime(startsAt.toISOString()),
+    end: shownTime(endsAt.toISOString()),
+    phone: shownPhone(phone),
+  };
+}
+
+/** `2026-05-14 11:00:00`, the time in Paris: Excel reads it as a time. */
+function shownTime(iso: string | null): string {
+  if (iso === null) return "";
+  const time = new Date(iso);
+  const isKnown = !Number.isNaN(time.getTime());
+  return isKnown ? time.toLocaleString("sv-SE", { timeZone: "Europe/Paris" }) : iso;
+}
+
+/**
+ * A telephone number that no spreadsheet takes for a number, whose first zero it would drop, or for a formula:
+ * `06.39.98.12.34`, `(+32) 470 12 34 56`.
+ */
+function shownPhone(typed: string): string {
+  const number = parsePhoneNumberFromString(typed.replace(/^tel:/i, ""), "FR");
+  if (!number) return typed;
+  if (number.countryCallingCode === "33") return number.formatNational().replaceAll(" ", ".");
+  const [code, ...rest] = number.formatInternational().split(" ");
+  return `(${code}) ${rest.join(" ")}`;
 }

@@ -2,14 +2,26 @@ import { html } from "hono/html";
 
 import type { AnswerTimes } from "../database/answerTimes";
 import type { LeadCounts } from "../database/leadCounts";
-import { composeMail, type OutgoingMail } from "../mail/composeMail";
+import { type Attachment, composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { Lead } from "./lead";
 import type { LeadBackend } from "./leadBackend";
-import { addresses, oneLine, page } from "./leadMail";
+import { addresses, oneLine, page, releaseAddress } from "./leadMail";
+
+/** The newest are listed; of a flood no mail could hold all. */
+const mostListed = 50;
+
+/** What the daily report is made of. */
+interface Report {
+  counts: LeadCounts;
+  answerTimes: AnswerTimes[];
+  /** What someone should look at, beside what is wrong with mail. */
+  problems: string[];
+  attachments: Attachment[];
+}
 
 /** The daily report: counts, then what is in quarantine, so that a person can judge it. */
 export async function digestMail(
-  { counts, answerTimes }: { counts: LeadCounts; answerTimes: AnswerTimes[] },
+  { counts, answerTimes, problems, attachments }: Report,
   suspicious: Lead[],
   context: LeadBackend,
   { messageId, now }: { messageId: string; now: number },
@@ -32,12 +44,21 @@ export async function digestMail(
         `${texts.withinDay}, ${days} ${texts.days} : ${withinDay} / ${due} (${texts.median} ${duration(medianMinutes ?? 0)})`,
     );
   // Beside what came in: a provider that cannot be used, while another one carries this mail.
-  const rows = [...figures, ...kept, ...context.mailer.problems];
-  const held = suspicious.map(
-    ({ id, signs, fields }) =>
-      `${id} (${signs.join(", ")})\n${oneLine(fields.name, 80)} <${fields.email}>\n${oneLine(fields.message, 200)}`,
+  const rows = [...figures, ...kept, ...context.mailer.problems, ...problems];
+  if (attachments.length > 0) rows.push(texts.weekFiles);
+  const held = await Promise.all(
+    suspicious.slice(-mostListed).map(async ({ id, signs, fields }) => ({
+      said: [
+        `${oneLine(fields.name, 80)} <${fields.email}>`,
+        oneLine(fields.message, 200),
+        `${texts.why} ${signs.map((sign) => texts.signs[camelCase(sign)] ?? sign).join(", ")}`,
+      ].join("\n"),
+      link: await releaseAddress(id, context, now),
+    })),
   );
-  const heldOrNone = held.length > 0 ? [...held, texts.releaseHint] : [texts.nothing];
+  const left = suspicious.length - held.length;
+  const hint = held.length === 0 ? texts.nothing : texts.releaseHint;
+  const hints = left > 0 ? [`${texts.more} ${left}`, hint] : [hint];
 
   return composeMail({
     ...sender,
@@ -45,12 +66,27 @@ export async function digestMail(
     subject: `${texts.subject} ${day}`,
     messageId,
     date: new Date(now),
-    text: [...rows, "", texts.quarantineTitle, ...heldOrNone, ""].join("\n\n"),
+    attachments,
+    text: [
+      ...rows,
+      "",
+      texts.quarantineTitle,
+      ...held.map(({ said, link }) => (link ? `${said}\n${texts.release} :\n${link}` : said)),
+      ...hints,
+      "",
+    ].join("\n\n"),
     html: await page(
-      html`<ul>${rows.map((row) => html`<li>${row}</li>`)}</ul><h2>${texts.quarantineTitle}</h2>${heldOrNone.map((entry) => html`<p style="white-space:pre-wrap">${entry}</p>`)}`,
+      html`<ul>${rows.map((row) => html`<li>${row}</li>`)}</ul><h2>${texts.quarantineTitle}</h2>${held.map(
+        ({ said, link }) =>
+          html`<p style="white-space:pre-wrap">${said}${link && html`<br><a href="${link}">${texts.release}</a>`}</p>`,
+      )}${hints.map((hint) => html`<p>${hint}</p>`)}`,
     ),
   });
 }
+
+/** `no-pass` as `noPass`, the name of its words in the content. */
+const camelCase = (sign: string) =>
+  sign.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `3 h 05` */
 function duration(minutes: number): string {

@@ -111,6 +111,21 @@ export async function answerAddress(id: string, context: MailContext): Promise<s
   return `${siteAddress(context)}/.netlify/functions/lead-answered?token=${token}`;
 }
 
+/** How long a link of the digest lets a lead through, in milliseconds. */
+const releaseLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** Address of the page that lets a lead out of quarantine; undefined without a secret to sign it with. */
+export async function releaseAddress(
+  id: string,
+  context: MailContext,
+  now: number,
+): Promise<string | undefined> {
+  const secret = context.settings.passSecret;
+  if (!secret) return undefined;
+  const token = await signLink("release-lead", id, secret, now + releaseLifetime);
+  return `${siteAddress(context)}/.netlify/functions/lead-release?token=${token}`;
+}
+
 /** Address of the site for links in mails, without a slash at its end. */
 function siteAddress({ settings, content }: MailContext): string {
   return settings.siteUrl ?? content.site.url.replace(/\/+$/, "");

@@ -10,23 +10,31 @@ import { digestMail } from "./leadDigestMail";
 import { addresses, leadMail } from "./leadMail";
 import { leadOf } from "./leadRecord";
 import { reminderMail } from "./reminderMail";
+import { webhookProblems } from "./webhookEvents";
+import { weekFiles } from "./weekFiles";
 
 const day = 24 * 60 * 60 * 1000;
+/** So long a lead in quarantine is in the digest: one that does not arrive is no gap. */
+const listedFor = 7 * day;
 
 /** Writes a mail of the outbox from what the database says now. */
 export async function writeMail(mail: Taken, backend: LeadBackend): Promise<OutgoingMail> {
   const { database, clock } = backend;
   const { messageId } = mail;
   if (mail.kind === "digest") {
+    const now = clock();
+    const received = { since: new Date(now - listedFor), until: new Date(now + day) };
     const suspicious = [];
-    for await (const lead of eachLead(database, { state: "quarantine" })) {
-      if (clock() - lead.receivedAt.getTime() < day) suspicious.push(leadOf(lead));
+    for await (const lead of eachLead(database, { state: "quarantine", received })) {
+      suspicious.push(leadOf(lead));
     }
-    const figures = {
+    const report = {
       counts: await countLeads(database),
       answerTimes: await measureAnswerTimes(database),
+      problems: await webhookProblems(backend),
+      attachments: await weekFiles(mail.queuedAt, database),
     };
-    return digestMail(figures, suspicious, backend, { messageId, now: clock() });
+    return digestMail(report, suspicious, backend, { messageId, now });
   }
   if (mail.kind === "alert") {
     const ids: string[] = [];

@@ -3,6 +3,13 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import type { Mailbox } from "./mailbox";
 import { encodedText, replyToHeader } from "./mailHeaders";
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
 /** A mail as it is written. */
 export interface Mail {
   from: Mailbox;
@@ -16,6 +23,7 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  attachments?: Attachment[];
   /** An invitation: part of the message for calendars, and an attached file for all others. */
   icalEvent?: { method: "REQUEST" | "CANCEL"; content: string; filename: string };
 }

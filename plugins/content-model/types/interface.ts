@@ -149,6 +149,19 @@ const answerPage = z
   })
   .meta({ title: "Page « J'ai répondu »", description: "Page du lien joint à chaque message." });
 
+const releasePage = z
+  .strictObject({
+    title: prose("Titre", "Titre de la page d'un message en quarantaine.", 100),
+    text: prose("Texte", "Ce que fait le bouton.", 300),
+    action: prose("Bouton", "Texte du bouton.", 60),
+    done: prose("Transmis", "Texte quand le message est transmis.", 200),
+    already: prose("Déjà transmis", "Texte quand il l'était déjà.", 200),
+    over: prose("Périmé", "Texte quand le lien a plus de 30 jours.", 300),
+    unknown: prose("Inconnu", "Texte quand le lien ne mène à aucun message.", 300),
+    unavailable: prose("Indisponible", "Texte quand rien n'a pu être fait.", 300),
+  })
+  .meta({ title: "Page de quarantaine", description: "Page du lien joint au bilan." });
+
 /** The words of the controls, shared by all pages: the single file `content/interface.yaml`. */
 export const interfaceTexts = z
   .strictObject({
@@ -164,6 +177,7 @@ export const interfaceTexts = z
     thanks,
     leadErrorPage,
     answerPage,
+    releasePage,
     mail: leadMail,
   })
   .meta({ title: "Textes de l'interface", description: "Boutons, menus, formulaire et messages." });

@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { prose } from "./fields";
 
+const signs = z
+  .strictObject({
+    honeypot: prose("Piège", "Le champ caché était rempli.", 80),
+    noPass: prose("Sans script", "Envoyé sans laissez-passer.", 80),
+    forgedPass: prose("Falsifié", "Laissez-passer que le site n'a pas signé.", 80),
+    fast: prose("Trop vite", "Rempli en moins d'une seconde.", 80),
+    links: prose("Liens", "Au moins trois liens dans le message.", 80),
+    markup: prose("Balises", "Liens écrits en balises.", 80),
+    linkInName: prose("Lien en guise de nom", "Adresse dans le champ du nom.", 80),
+    foreignScript: prose("Écriture", "Surtout ni latine ni grecque.", 80),
+  })
+  .meta({ title: "Motifs", description: "Pourquoi un message est mis de côté." });
+
 const digest = z
   .strictObject({
     subject: prose("Objet", "Objet du bilan quotidien, suivi de la date.", 120),
@@ -13,7 +26,12 @@ const digest = z
     days: prose("Jours", "Mot derrière le nombre de jours d'une période.", 40),
     median: prose("Délai", "Mots devant le délai médian de réponse.", 80),
     oldest: prose("Plus ancien", "Âge du plus ancien message en attente.", 80),
+    weekFiles: prose("Fichiers", "Ce que contiennent les fichiers joints du lundi.", 300),
     quarantineTitle: prose("Titre", "Titre de la liste des messages mis de côté.", 120),
+    why: prose("Motif", "Mots devant les motifs d'une mise de côté.", 40),
+    signs,
+    release: prose("Lien", "Lien qui montre un message mis de côté.", 80),
+    more: prose("Autres", "Mots devant le nombre de messages non affichés.", 120),
     releaseHint: prose("Aide", "Comment transmettre un message mis de côté.", 200),
     nothing: prose("Rien", "Mot affiché quand une liste est vide.", 40),
   })

@@ -1,0 +1,101 @@
+import { simpleParser } from "mailparser";
+
+import { findLead } from "../database/leads";
+import { postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
+import { listAll } from "../testing/listAll";
+import { newWorld, type World } from "../testing/world";
+import { sendLeadDigest } from "./leadDigest";
+import { leadRelease } from "./releasePage";
+
+const day = 24 * 60 * 60 * 1000;
+const page = "https://www.cresca.example/.netlify/functions/lead-release";
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+/** Sends a suspicious message and reads its link in the digest. */
+async function digestLink(process: TestProcess): Promise<{ text: string; link: URL }> {
+  await postAndSettle({ ...sampleFields(), subject_line: "SEO" }, process);
+  await sendLeadDigest(process);
+  const { text = "" } = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
+  const [link = ""] = /https:\/\/\S+lead-release\S+/.exec(text) ?? [];
+  return { text, link: new URL(link) };
+}
+
+const open = (link: string | URL, backend: TestProcess, init: RequestInit = {}) =>
+  leadRelease.request(new Request(link, init), undefined, { backend });
+
+const press = (token: string, backend: TestProcess, headers: HeadersInit = {}) =>
+  open(page, backend, { method: "POST", headers, body: new URLSearchParams({ token }) });
+
+const tokenOf = (link: URL) => link.searchParams.get("token") ?? "";
+const leadMails = () => world.mail.received.filter(({ messageId }) => /^<lead\./.test(messageId));
+
+it("is in the digest, with name, address, first words and why", async () => {
+  const { text } = await digestLink(world.newProcess());
+  expect(text).toContain("Élodie Martin 1 <elodie.1@exemple.fr>");
+  expect(text).toContain("Bonjour, message 1.");
+  expect(text).toContain("Motif : formulaire envoyé sans script, champ piège rempli".slice(0, 8));
+  expect(text).toContain("champ piège rempli");
+});
+
+it("shows the message on GET and changes nothing, lets it through on POST, once", async () => {
+  const process = world.newProcess();
+  const { link } = await digestLink(process);
+  for (const method of ["GET", "HEAD", "GET"]) await open(link, process, { method });
+  const shown = await open(link, process);
+  const html = await shown.text();
+  expect(shown.status).toBe(200);
+  expect(html).toContain("Bonjour, message 1.\nÀ bientôt !");
+  expect(html).toContain('<form method="post"');
+  expect(shown.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(shown.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(leadMails()).toHaveLength(0);
+
+  const { done, already } = process.content.texts.releasePage;
+  const pages = await Promise.all([1, 2].map(() => press(tokenOf(link), process)));
+  const texts = await Promise.all(pages.map((answer) => answer.text()));
+  expect(texts.filter((text) => text.includes(done))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes(already))).toHaveLength(1);
+  await process.afterAnswers.finish(20_000);
+  expect(leadMails()).toHaveLength(1);
+  expect(await (await open(link, process)).text()).toContain(already);
+  await world.quarterOfAnHour(process);
+  expect(leadMails()).toHaveLength(1);
+  expect(await listAll(process)).toMatchObject([{ state: "sent" }]);
+});
+
+it("that is forged, cut or for something else leads nowhere, and one of 30 days says so", async () => {
+  const process = world.newProcess();
+  const { link } = await digestLink(process);
+  const token = tokenOf(link);
+  for (const wrong of ["", "x", token.slice(0, -2), `${token}x`, `a${token}`, "é".repeat(200)]) {
+    expect((await press(wrong, process)).status).toBe(404);
+    expect((await open(`${page}?token=${encodeURIComponent(wrong)}`, process)).status).toBe(404);
+  }
+  expect((await press(token, process, { origin: "https://evil.example" })).status).toBe(403);
+  world.clock.now += 29 * day;
+  expect((await open(link, process)).status).toBe(200);
+  world.clock.now += 2 * day;
+  for (const answer of [await open(link, process), await press(token, process)]) {
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain(process.content.texts.releasePage.over);
+  }
+  const [id = ""] = await world.storedIds();
+  expect((await findLead(process.database, id))?.quarantined).toBe(true);
+});
+
+it("lets a message through with mail away: it goes when mail is back", async () => {
+  const process = world.newProcess();
+  const { link } = await digestLink(process);
+  world.mail.fault = () => ({ kind: "cut", stage: "connect" });
+  expect((await press(tokenOf(link), process)).status).toBe(200);
+  await process.afterAnswers.finish(20_000);
+  world.heal();
+  await world.quarterOfAnHour(process);
+  expect(leadMails()).toHaveLength(1);
+});
