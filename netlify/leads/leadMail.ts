@@ -120,7 +120,7 @@ export async function releaseAddress(
   context: MailContext,
   now: number,
 ): Promise<string | undefined> {
-  const secret = context.settings.passSecret;
+  const secret = context.settings.signingSecret;
   if (!secret) return undefined;
   const token = await signLink("release-lead", id, secret, now + releaseLifetime);
   return `${siteAddress(context)}/.netlify/functions/lead-release?token=${token}`;

@@ -46,7 +46,7 @@ leadRelease.post("*", readPost({ schema }), async ({ req, var: { backend } }) =>
 });
 
 async function find(token: string, { settings, database, clock }: LeadBackend) {
-  const options = { secret: settings.passSecret, now: clock() };
+  const options = { secret: settings.signingSecret, now: clock() };
   const reading = await readLink(token, ["release-lead"], options);
   if (reading.status === "expired") throw new Refusal("over");
   const lead = reading.status === "valid" && (await findLead(database, reading.claims.id));
