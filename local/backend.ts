@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { sharedDatabase, databaseUrl } from "../netlify/database/connection";
 import { leadSettings } from "../netlify/leads/leadSettings";
 import { smtpAddressProblem } from "../netlify/mail/smtpAddress";
+import { webhookProblem } from "../netlify/webhook/webhookAddress";
 import { afterAnswers, functionsMiddleware, type NodeMiddleware } from "./functionsHost";
 import { openLocalDatabase } from "./localDatabase";
 import { startLocalMailbox } from "./mailbox";

@@ -122,6 +122,11 @@ export const site = z
           1095,
         ),
         anonymousKey: optionalVerbatim("Clé publique", "Nom du site auprès de ses fonctions.", 60),
+        recipient: prose(
+          "Destinataire",
+          "Outil relié par LEAD_WEBHOOK_URL, nommé sur la page de confidentialité, par exemple : HubSpot Ireland Limited.",
+          120,
+        ),
       })
       .meta({ title: "Messages reçus", description: "Traitement des messages du formulaire." }),
     copyrightYear: count("Année", "Année affichée dans le pied de page.", 2000, 2100),
