@@ -52,8 +52,10 @@ export async function startLocalBackend(options: LocalBackendOptions = {}): Prom
 
 /** Says at start, not at the first lead, what of the settings cannot be used. */
 function reportSettings(): void {
-  const { problems, providers } = leadSettings(process.env);
+  const { problems, providers, webhook } = leadSettings(process.env);
   for (const problem of problems) console.error(problem);
+  const unusable = webhookProblem(webhook);
+  if (unusable) console.error(`The webhook cannot be used: ${unusable}`);
   for (const { variable, url } of providers) {
     const problem = smtpAddressProblem(url);
     if (problem) console.error(`${variable} cannot be used: ${problem}`);

@@ -46,12 +46,13 @@ export async function digestMail(
   // Beside what came in: a provider that cannot be used, while another one carries this mail.
   const rows = [...figures, ...kept, ...context.mailer.problems, ...problems];
   if (attachments.length > 0) rows.push(texts.weekFiles);
+  const reasons = new Map(Object.entries(texts.signs));
   const held = await Promise.all(
     suspicious.slice(-mostListed).map(async ({ id, signs, fields }) => ({
       said: [
         `${oneLine(fields.name, 80)} <${fields.email}>`,
         oneLine(fields.message, 200),
-        `${texts.why} ${signs.map((sign) => texts.signs[camelCase(sign)] ?? sign).join(", ")}`,
+        `${texts.why} ${signs.map((sign) => reasons.get(camelCase(sign)) ?? sign).join(", ")}`,
       ].join("\n"),
       link: await releaseAddress(id, context, now),
     })),
