@@ -10,6 +10,7 @@ import * as leadAnswered from "../netlify/functions/lead-answered/lead-answered.
 import * as leadDigest from "../netlify/functions/lead-digest/lead-digest.mts";
 import * as leadHealth from "../netlify/functions/lead-health/lead-health.mts";
 import * as readCalendars from "../netlify/functions/read-calendars/read-calendars.mts";
+import * as leadRelease from "../netlify/functions/lead-release/lead-release.mts";
 import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email.mts";
 import * as sendMail from "../netlify/functions/send-mail/send-mail.mts";
 import * as visitorPass from "../netlify/functions/visitor-pass/visitor-pass.mts";

@@ -15,6 +15,7 @@ const names = [
   "lead-answered",
   "lead-digest",
   "lead-health",
+  "lead-release",
   "read-calendars",
   "send-lead-email",
   "send-mail",
