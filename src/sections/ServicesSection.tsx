@@ -110,11 +110,7 @@ const plainList = css`
     cursor: pointer;
     &::after {
       content: "+" / "";
-      color: ${colors.accent};
     }
-  }
-  &[open] summary::after {
-    content: "–" / "";
   }
   li {
     border-top: 1px solid ${colors.line};
