@@ -34,7 +34,7 @@ const changes = {
     document.body.append(document.createElement("com-1password-notification"));
   },
   "an ad blocker removes elements": () => {
-    document.querySelector("main > section, main > div")?.remove();
+    document.querySelector("main > :is(section, div):not(:has(form))")?.remove();
     document.querySelector("form > p")?.remove();
     document.querySelector("[role=alert]")?.remove();
   },

@@ -21,7 +21,8 @@ test("stands on home, service and sector pages as the last section of the conten
     if (new URL(page.url()).pathname !== path) await page.goto(path);
     await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
     await expect(page.getByRole("heading", { name: "Nous écrire" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Réserver un créneau" })).toBeVisible();
+    const contact = page.locator("#contact");
+    await expect(contact.getByRole("link", { name: "Réserver un créneau" })).toBeVisible();
   }
 });
 

@@ -66,7 +66,7 @@ function readLengthMinutes(): number | undefined {
 }
 
 /** A text with these values (`placeholderValues`) in place of `{{contact.phone}}` and the like. */
-export const withValues = (text: string, values: object) =>
+const withValues = (text: string, values: object) =>
   fillPlaceholders(text, (name) => valueAt(values, name));
 
 /** All texts of a part of the content, with French typography and these values (`placeholderValues`). */

@@ -42,7 +42,7 @@ it("send-mail mails leads with a booking.yaml that cannot be read", async () => 
   expect(world.copies().size).toBe(1);
 });
 
-it.each(["'reminder'", "update mails set given_up_at"])(
+it.each(["'reminder'", "update outbox set given_up_at"])(
   "send-mail mails leads though the database fails at %s",
   async (statement) => {
     cut(statement);

@@ -89,7 +89,7 @@ const insertFillers = {
   leads: (rows: number, bytes: number) => `insert into leads
     select 'full ' || gen_random_uuid(), now(), '', '', '', '', '', 0, array[repeat('x', ${bytes - 70})], true
     from generate_series(1, ${rows})`,
-  mails: (
+  outbox: (
     rows: number,
     bytes: number,
   ) => `insert into outbox (channel, message_id, kind, queued_at, sent_at, content)
