@@ -13,7 +13,8 @@ const readPage = (html: string) => {
   return { addresses: sources.filter(Boolean), ids: elements.map(({ attribs }) => attribs.id) };
 };
 
-test("no link, anchor, image or file of the site is broken", async ({ baseURL = "", request }) => {
+test("no link, anchor, image or file of the site is broken", async ({ baseURL: site, request }) => {
+  const baseURL = site ?? "";
   test.setTimeout(120_000);
   const idsOf = new Map<string, (string | undefined)[]>();
   const waiting: [address: string, parent: string][] = [[`${baseURL}/`, ""]];

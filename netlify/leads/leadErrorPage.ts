@@ -1,10 +1,9 @@
 import { html } from "hono/html";
 
-import { honeypotName, leadFields } from "../../contract/leadFields";
+import { honeypotName, type LeadFields, leadFields } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
 import { sourceName } from "../../contract/leadSource";
 import type { Refusal } from "../http/refusal";
-import type { LeadPost } from "./acceptLead";
 import type { LeadContent } from "./leadContent";
 import { leadPage } from "./leadPage";
 
@@ -20,7 +19,7 @@ const inputType = (type: string) =>
  */
 export function leadErrorPage(
   { kind, status, details: { fields: errors = {} } }: Refusal,
-  post: LeadPost | undefined,
+  post: { fields: LeadFields; source: string } | undefined,
   content: LeadContent,
 ): Promise<Response> {
   const { leadErrorPage: texts, contact } = content.texts;

@@ -84,7 +84,7 @@ export function testBackend(options: TestBackendOptions): TestProcess {
     SMTP_URL: smtpUrls[0],
     SMTP_FALLBACK_URL: smtpUrls[1],
     LEAD_WEBHOOK_URL: options.webhookUrl,
-    LEAD_WEBHOOK_SECRET: webhookSecret,
+    LEAD_WEBHOOK_SECRET: options.webhookUrl && webhookSecret,
   };
   const settings = leadSettings(environment, "production");
   const afterAnswers = backgroundWork();
