@@ -65,7 +65,7 @@ test("works by keyboard alone, from the first week to the last, and cancels", as
   };
   await tabTo(slots(page).first());
   for (const week of await page.locator("form details").all()) {
-    await tabTo(week.locator("summary"));
+    await tabTo(week.locator("> summary"));
     await press("Enter");
     await expect(week).toHaveAttribute("open");
   }

@@ -105,7 +105,8 @@ test("the form names what is missing, then sends the message", async () => {
   await expect
     .poll(() => page.$$eval("[aria-invalid=true]", ({ length }) => length))
     .toBe(fieldNames.length);
-  for (const [name, value] of Object.entries(newLead())) await page.type(`#lead-${name}`, value);
+  for (const [name, value] of Object.entries(newLead()))
+    await page.type(`#contact [name=${name}]`, value);
   await page.click("#contact button[type=submit]");
   // Not `$eval`: the status may still be empty, and a poll ends at an error.
   await expect
@@ -113,7 +114,9 @@ test("the form names what is missing, then sends the message", async () => {
       timeout: 15_000,
     })
     .toMatch(success.title);
-  expect(await page.$eval("#lead-name", (field) => (field as HTMLInputElement).value)).toBe("");
+  expect(
+    await page.$eval("#contact [name=name]", (field) => (field as HTMLInputElement).value),
+  ).toBe("");
 });
 
 test("an unknown path gets the 404 page and is logged", async () => {

@@ -102,7 +102,7 @@ test("injected code does not run", async ({ page }) => {
 
 test("files named by their contents are kept, pages are asked for again", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const script = /"(\/app-[0-9a-f]{20}\.js)"/.exec(html)?.[1] ?? "";
+  const script = /["'`(](\/islands\/start-[0-9A-Z]{8}\.js)["'`)]/.exec(html)?.[1] ?? "";
   expect(script).not.toBe("");
   expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
   const font = /href="(\/static\/[^"]+\.woff2)"/.exec(html)?.[1] ?? "";

@@ -46,10 +46,9 @@ test("the visitor pass is asked for at the first focus in the form, then kept", 
     if (request.url().endsWith("visitor-pass")) asked.push(request.url());
     if (request.method() === "POST") bearers.push(request.headers().authorization);
   });
-  await page.goto("/");
-  await startReact(page);
-  await page.waitForLoadState("networkidle");
+  await page.goto("/", { waitUntil: "networkidle" });
   expect(asked).toHaveLength(0);
+  await startReact(page);
   const form = leadForm(page);
   await form.field("name").focus();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("visitor-pass"))).toBeTruthy();

@@ -73,8 +73,11 @@ const expectMarkdown = async (page: Page, path: string) => {
 
   const facts = await page.locator("main :is(h1, h2, h3, p, summary)").evaluateAll((elements) =>
     elements
-      // The measure is of a visit by browser; a hidden detail is of another page, which says it.
-      .filter((element) => !element.closest("form, nav, [data-proof], #contact, [aria-hidden]"))
+      // The measure is of a visit by browser; a list of links repeats names; a hidden detail is of another page.
+      .filter(
+        (element) =>
+          !element.closest("form, nav, [data-proof], #contact, #services details, [aria-hidden]"),
+      )
       // An invented deliverable is a picture, in letters.
       .filter((element) => {
         const caption = element.closest("figure")?.querySelector("figcaption")?.textContent ?? "";

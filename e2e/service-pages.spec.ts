@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNeighbours } from "./support/neighbours";
-import { startReact } from "./support/react";
 import { services } from "./support/specification";
 import { plain } from "./support/text";
 
@@ -81,25 +80,4 @@ test("each service has hero, features, text, facts, a deliverable of its own, te
   expect(makeUps.size).toBe(services.length);
   // One of them names ten times more tasks by AI.
   expect(texts.join(" ")).toMatch(/(10|dix) fois plus de tâches/);
-});
-
-test("what the build drew stays when the page was changed before React came", async ({ page }) => {
-  await page.goto("/services/google-ads");
-  const title = page.getByRole("heading", { level: 1 });
-  const written = await title.innerText();
-  const regions = page.locator("[data-prerendered]");
-  await expect(regions).toHaveCount(1);
-  const drawn = () =>
-    regions.evaluateAll((elements) =>
-      elements.map(({ innerHTML, attributes }) => [
-        innerHTML,
-        ...[...attributes].map(({ name, value }) => `${name}: ${value}`).toSorted(),
-      ]),
-    );
-  const before = await drawn();
-  // As a browser's translator does; React then draws the whole page anew.
-  await title.evaluate((heading) => (heading.textContent = "Anzeigen auf Google"));
-  await startReact(page);
-  await expect(title).toHaveText(written, { useInnerText: true });
-  expect(await drawn()).toEqual(before);
 });

@@ -65,6 +65,7 @@ export const TableBlock = ({ heading, columns, rows, total, tones, shaded }: Pro
         return (
           <Tag
             key={at}
+            scope={Tag === "th" ? (Cell === "th" ? "col" : "row") : undefined}
             data-label={label}
             data-figure={NUMBER.test(rows[0]?.cells[at] ?? "") || undefined}
             style={shaded ? shadeOf(text) : fills[tone ?? ""]}
@@ -75,18 +76,16 @@ export const TableBlock = ({ heading, columns, rows, total, tones, shaded }: Pro
       })}
     </tr>
   );
+  const Box = shaded ? "section" : "div";
   return (
-    <div
-      {...(shaded && { role: "region", tabIndex: 0, "aria-label": name })}
-      css={{ flex: 1, overflowX: "auto" }}
-    >
+    <Box {...(shaded && { tabIndex: 0, "aria-label": name })} css={{ flex: 1, overflowX: "auto" }}>
       {tones && <Legend entries={tones.map((one) => ({ ...one, fill: fills[one.tone] }))} />}
       <table css={[style, columns && !shaded && stackedRows]} aria-label={name}>
         {columns && <thead>{row(columns, -1, "th")}</thead>}
         <tbody>{rows.map(({ cells }, line) => row(cells, line))}</tbody>
         {total && <tfoot>{row(total, -1)}</tfoot>}
       </table>
-    </div>
+    </Box>
   );
 };
 

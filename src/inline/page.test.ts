@@ -13,7 +13,7 @@ beforeEach(() => {
   startIsland.mockClear();
   load = jest.fn(async () => ({ startIsland }));
   isPhone = true;
-  provide(window, "matchMedia", () => ({ matches: isPhone }));
+  provide(window, "matchMedia", () => ({ matches: isPhone, addEventListener: () => {} }));
   provide(performance, "getEntriesByType", () => []);
   near = provideIntersections();
   document.body = document.createElement("body");

@@ -57,6 +57,14 @@ const isBeside = (dialog: Element, { clientX, clientY }: MouseEvent) => {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
 
+/** What scrolls on phones alone is a stop of the Tab key there alone. */
+const keepStops = ({ matches }: MediaQueryList) =>
+  document
+    .querySelectorAll("[data-scrolls-on-phones]")
+    .forEach((list) =>
+      matches ? list.setAttribute("tabindex", "0") : list.removeAttribute("tabindex"),
+    );
+
 /** What waits until a page that the browser has prepared is shown. */
 const onShown = () => {
   fillFragments();
@@ -66,15 +74,14 @@ const onShown = () => {
 
 /** @param load fetches the code of the islands */
 export const runPage = (load: () => Promise<Islands>) => {
-  const isPhone = matchMedia(phoneQuery).matches;
+  const phone = matchMedia(phoneQuery);
+  const isPhone = phone.matches;
   startIslands(load, isPhone);
   layOutRest();
   document.body.addEventListener("click", onClick);
   document.querySelectorAll<HTMLElement>("[data-dropdown]").forEach(dropdown);
-  // What scrolls on phones alone takes no key elsewhere.
-  if (!isPhone)
-    for (const list of document.querySelectorAll("[data-scrolls-on-phones]"))
-      list.removeAttribute("tabindex");
+  keepStops(phone);
+  phone.addEventListener("change", () => keepStops(phone));
   if (document.prerendering)
     document.addEventListener("prerenderingchange", onShown, { once: true });
   else onShown();

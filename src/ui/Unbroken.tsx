@@ -12,8 +12,8 @@ const whole = css`
 const WEAK =
   "a|à|au|aux|avec|ce|ces|cette|chez|dans|de|des|du|elle|en|est|et|il|la|le|les|ne|nos|notre|nous|on|ont|ou|par|pour|que|qui|sa|sans|se|ses|son|sous|sur|un|une|vers|vos|votre|vous|y";
 
-/** Of several one after the other the last alone leans: a whole row of them would be wider than a phone. */
-const LEANING = new RegExp(`(?<![\\p{L}’-])(${WEAK}) (?=\\S)(?!(?:${WEAK}) )`, "giu");
+/** Not before a long word, nor several in a row: what cannot break there would be wider than a phone with large text. */
+const LEANING = new RegExp(`(?<![\\p{L}’-])(${WEAK}) (?=\\S{1,12}(?!\\S))(?!(?:${WEAK}) )`, "giu");
 
 /** A heading's text whose compounds, such as rendez-vous, do not break at their hyphen, and whose lines end on no weak word. */
 export const Unbroken = ({ text }: Props) =>

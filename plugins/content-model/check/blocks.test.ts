@@ -10,7 +10,7 @@ const FILE = "services/google-ads.yaml";
 const mistakes: [name: string, find: RegExp, replace: string, says: RegExp][] = [
   ["an unknown kind", /- type: table/, "- type: tabel", /table.*Choisissez parmi.*thread/s],
   ["no kind", /- type: table\n {6}width/, "- width", /type/],
-  ["a field of another kind", /numbered: true/, "shaded: true", /shaded.*numbered/s],
+  ["a field of another kind", /numbered: oui/, "shaded: oui", /shaded.*numbered/s],
   ["a text where a number belongs", /width: 11/, "width: large", /nombre entier/],
   ["a block wider than the page", /width: 11/, "width: 13", /12 au plus/],
   ["an unknown ground", /ground: nu/, "ground: rose", /papier/],

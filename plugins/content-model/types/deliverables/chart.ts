@@ -11,7 +11,7 @@ const value = z
     before: amount("Avant", "Même mesure, avant (facultatif).").optional(),
     other: amount("Complément", "Nombre posé au-dessus (facultatif).").optional(),
     note: sentence("Note", "Ce qui l'explique (facultatif).").optional(),
-    strong: flag("En avant", "À cocher pour la valeur qui compte."),
+    strong: flag("En avant", "« oui » pour la valeur qui compte."),
   })
   .meta({ title: "Valeur", description: "Une valeur du graphique." });
 

@@ -21,7 +21,7 @@ export const deliverable = z
       "De qui et de quand est l'exemple ; la marque « Exemple de livrable » la précède.",
       160,
     ),
-    joined: flag("D'un seul tenant", "À cocher pour que les blocs forment une seule feuille."),
+    joined: flag("D'un seul tenant", "« oui » pour que les blocs forment une seule feuille."),
     blocks: listOf(
       z.discriminatedUnion("type", [
         table,

@@ -6,7 +6,7 @@ const paragraph = z
   .strictObject({
     text: prose("Texte", "Texte du paragraphe.", 400),
     mark: mark.optional(),
-    struck: flag("Barré", "À cocher pour un texte qui disparaît."),
+    struck: flag("Barré", "« oui » pour un texte qui disparaît."),
     remark: words("Remarque", "Ce qu'une relectrice a écrit en marge.").optional(),
   })
   .meta({ title: "Paragraphe", description: "Un paragraphe." });

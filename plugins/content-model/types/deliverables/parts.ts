@@ -7,9 +7,9 @@ export const words = (title: string, description: string) => prose(title, descri
 /** A sentence or two inside a deliverable. */
 export const sentence = (title: string, description: string) => prose(title, description, 240);
 
-/** A mark that an editor may set. */
+/** Yes, or absent. Not a boolean: the CMS writes each of those into the file, `false` too. */
 export const flag = (title: string, description: string) =>
-  z.boolean().optional().meta({ title, description, kind: "flag" });
+  choice(title, description, ["oui"]).optional();
 
 /** A list of things, each described. */
 export const listOf = <T extends z.ZodType>(

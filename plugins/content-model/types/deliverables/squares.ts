@@ -21,7 +21,7 @@ const row = z
       "Nombres",
       "Un par groupe, dans le même ordre.",
     ),
-    strong: flag("En avant", "À cocher pour la ligne qui compte."),
+    strong: flag("En avant", "« oui » pour la ligne qui compte."),
   })
   .meta({ title: "Ligne", description: "Un ensemble de carrés." });
 

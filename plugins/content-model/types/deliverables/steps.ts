@@ -14,7 +14,7 @@ const step = z
       "Lignes",
       "Écran ; la dernière est son bouton.",
     ).optional(),
-    strong: flag("En avant", "À cocher pour l'étape qui compte."),
+    strong: flag("En avant", "« oui » pour l'étape qui compte."),
   })
   .meta({ title: "Étape", description: "Une étape." });
 

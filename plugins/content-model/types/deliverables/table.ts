@@ -7,8 +7,8 @@ const cell = prose("Case", "Texte d'une case.", 120);
 const row = z
   .strictObject({
     cells: listOf(cell, [1, 10], "Cases", "De gauche à droite ; la première nomme la ligne."),
-    struck: flag("Barrée", "À cocher pour barrer le nom de la ligne."),
-    strong: flag("En avant", "À cocher pour mettre la ligne en avant."),
+    struck: flag("Barrée", "« oui » pour barrer le nom de la ligne."),
+    strong: flag("En avant", "« oui » pour mettre la ligne en avant."),
   })
   .meta({ title: "Ligne", description: "Ligne du tableau." });
 
@@ -31,5 +31,5 @@ export const table = block("table", "Tableau", "Lignes et colonnes, avec un tota
   rows: listOf(row, [1, 14], "Lignes", "De 1 à 14 lignes."),
   total: listOf(cell, [2, 10], "Total", "Dernière ligne, qui fait la somme.").optional(),
   tones: listOf(tone, [1, 4], "Couleurs", "Légende des cases colorées.").optional(),
-  shaded: flag("Nuances", "À cocher pour nuancer les nombres de 0 à 100, du clair au foncé."),
+  shaded: flag("Nuances", "« oui » pour nuancer les nombres de 0 à 100, du clair au foncé."),
 });

@@ -7,7 +7,7 @@ const turn = z
     who: words("Qui", "Qui parle, ou l'état d'une ligne de journal."),
     text: sentence("Texte", "Ce qui est dit ou fait."),
     at: verbatim("Moment", "Seconde ou heure : le fil devient alors un relevé.", 12).optional(),
-    own: flag("De l'autre côté", "À cocher pour l'autre voix : à droite, ou en couleur."),
+    own: flag("De l'autre côté", "« oui » pour l'autre voix : à droite, ou en couleur."),
   })
   .meta({ title: "Réplique", description: "Un tour de parole." });
 
