@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A loaded machine loses an event now and then.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],

@@ -33,7 +33,12 @@ test.describe("on a phone", () => {
     expect(await markedSlide(around)).toBe(0);
     await around
       .getByRole("list")
-      .evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth, behavior: "instant" }));
+      .evaluate((row) =>
+        row.scrollTo({
+          left: (row.children[2] as HTMLElement).offsetLeft - (row as HTMLElement).offsetLeft,
+          behavior: "instant",
+        }),
+      );
     await expect.poll(() => markedSlide(around)).toBe(2);
   });
 

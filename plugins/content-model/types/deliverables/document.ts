@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { artwork, choice, prose, verbatim } from "../fields";
+import { artwork, choice, prose } from "../fields";
 import { block, flag, listOf, mark, sentence, words } from "./parts";
 
 const paragraph = z
@@ -31,8 +31,8 @@ export const document = block("document", "Document", "Annonce, page, lettre ou 
     "lettre",
     "coupon",
   ]),
-  query: verbatim("Recherche", "Ce qui a été tapé ou demandé.", 120).optional(),
-  label: verbatim("Auteur ou adresse", "De qui, ou de quelle adresse.", 80).optional(),
+  query: prose("Recherche", "Ce qui a été tapé ou demandé.", 120).optional(),
+  label: prose("Auteur ou adresse", "De qui, ou de quelle adresse.", 80).optional(),
   aside: words("Mention", "À côté : une date, « Sponsorisé ».").optional(),
   title: prose("Titre", "Titre du document.", 120).optional(),
   titleMark: mark.optional(),
