@@ -31,14 +31,12 @@ test.describe("on a phone", () => {
     await page.goto("/");
     const around = page.locator("[data-island=carousel]").first();
     expect(await markedSlide(around)).toBe(0);
-    await around
-      .getByRole("list")
-      .evaluate((row) =>
-        row.scrollTo({
-          left: (row.children[2] as HTMLElement).offsetLeft - (row as HTMLElement).offsetLeft,
-          behavior: "instant",
-        }),
-      );
+    await around.getByRole("list").evaluate((row) =>
+      row.scrollTo({
+        left: (row.children[2] as HTMLElement).offsetLeft - (row as HTMLElement).offsetLeft,
+        behavior: "instant",
+      }),
+    );
     await expect.poll(() => markedSlide(around)).toBe(2);
   });
 

@@ -32,6 +32,8 @@ const content = css`
   height: 100%;
   h3 {
     ${type.heading}
+    /* Its longest word is wider than a phone with text of 200 %. */
+    overflow-wrap: anywhere;
   }
 `;
 
