@@ -36,5 +36,9 @@ export type LeadFields = Record<LeadFieldName, string>;
 /** The names of the fields, in the order of the form. */
 export const leadFieldNames: readonly LeadFieldName[] = leadFields.map(({ name }) => name);
 
+/** The fields of something that has more. */
+export const leadFieldsOf = (source: LeadFields): LeadFields =>
+  Object.fromEntries(leadFieldNames.map((name) => [name, source[name]])) as LeadFields;
+
 /** A field that no person fills in and no browser knows; what fills it is a program. */
 export const honeypotName = "subject_line";

@@ -6,7 +6,7 @@ import { eachLead, eraseLeads, findLead, purgeLeads } from "../netlify/database/
 import type { LeadBackend } from "../netlify/leads/leadBackend";
 import { csvRow, leadCsv } from "../netlify/leads/leadCsv";
 import { listedLead } from "../netlify/leads/leadList";
-import { isoTime } from "../netlify/leads/leadRecord";
+import { isoTime } from "../netlify/leads/clock";
 import { releaseLead, resendLead } from "../netlify/leads/resendLead";
 import { type StaffCommand, UsageError } from "./leadsCommand";
 

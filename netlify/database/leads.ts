@@ -1,11 +1,12 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { lease } from "./outbox";
 import { type LeadRow, leads, outbox } from "./schema";
 
-/** A lead that has just come in. */
-export interface NewLead {
+/** What the database writes for a lead that has just come in. */
+export interface LeadEntry {
   lead: LeadRow;
   /** `Message-ID` of the mail that brings it to the team. */
   messageId: string;
@@ -14,6 +15,21 @@ export interface NewLead {
   /** Ids under which the same lead may have come in shortly before, and since when that counts. */
   repeats: { id: string; since: Date };
 }
+
+const columns = Object.entries(getTableColumns(leads)) as [keyof LeadRow, PgColumn][];
+const columnNames = sql.join(
+  columns.map(([, { name }]) => sql.identifier(name)),
+  sql`, `,
+);
+const valuesOf = (lead: LeadRow) =>
+  sql.join(
+    columns.map(([key, column]) => {
+      const value = lead[key];
+      const parameter = value === null ? sql`null` : sql.param(value, column);
+      return sql`${parameter}::${sql.raw(column.getSQLType())}`;
+    }),
+    sql`, `,
+  );
 
 /**
  * Writes a lead, its mail and its post to the webhook, all or none. A lead that is there already stays as it is.
@@ -24,16 +40,14 @@ export interface NewLead {
  */
 export async function recordLead(
   { orm, now }: Database,
-  { lead, messageId, eventId, repeats }: NewLead,
+  { lead, messageId, eventId, repeats }: LeadEntry,
   mail: "queued" | "taken" | "sent",
 ): Promise<{ mail?: { id: number; attempt: number }; post?: number }> {
   const isTaken = mail === "taken";
   const { rows } = await orm.execute<{ id: string; attempt: number; post: string | null }>(sql`
     with recorded as (
-      insert into leads (id, received_at, name, email, phone, website, message, score, signs, quarantined, source)
-      select ${lead.id}, ${lead.receivedAt.toISOString()}::timestamptz, ${lead.name}, ${lead.email}, ${lead.phone},
-        ${lead.website}, ${lead.message}, ${lead.score}::smallint, ${sql.param(lead.signs)}::text[],
-        ${lead.quarantined}::boolean, ${lead.source}
+      insert into leads (${columnNames})
+      select ${valuesOf(lead)}
       where not exists (
         select from leads where id = ${repeats.id} and received_at > ${repeats.since.toISOString()}::timestamptz
       )
@@ -61,7 +75,7 @@ export async function recordLead(
 }
 
 /** Writes a lead that was mailed while the database was away: its mail counts as sent. */
-export async function recordMailedLead(database: Database, entry: NewLead): Promise<void> {
+export async function recordMailedLead(database: Database, entry: LeadEntry): Promise<void> {
   const { orm, now } = database;
   // Out of quarantine: whoever reads the mails has it already.
   const read = { ...entry.lead, quarantined: false };

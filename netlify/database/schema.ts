@@ -10,20 +10,23 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+import { type LeadFieldName, leadFieldNames } from "../../contract/leadFields";
 import type { EventContent, WrittenMail } from "./outboxContent";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** A column for each field of the form; a field without a migration fails every test that writes a lead. */
+const typedColumn = (name: string) => text(name).notNull();
+const typedColumns = Object.fromEntries(
+  leadFieldNames.map((name) => [name, typedColumn(name)]),
+) as Record<LeadFieldName, ReturnType<typeof typedColumn>>;
+
 export const leads = pgTable("leads", {
   id: text().primaryKey(),
   receivedAt: moment("received_at").notNull(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  website: text().notNull(),
-  message: text().notNull(),
+  ...typedColumns,
   score: smallint().notNull(),
   signs: text().array().notNull(),
   quarantined: boolean().notNull(),
@@ -91,7 +94,7 @@ export const outbox = pgTable("outbox", {
   expiresAt: moment("expires_at"),
 });
 
-/** A row of `leads`. */
+/** A lead, as it is stored: a row of `leads`. */
 export type LeadRow = typeof leads.$inferSelect;
 /** A row of `outbox`. */
 export type OutboxRow = typeof outbox.$inferSelect;

@@ -55,10 +55,18 @@ sendLeadEmail.post("*", readPost({ schema: leadPost, limit, errors }), async (ca
   const now = backend.clock();
   const pass = await readPass(bearerToken(call.req.raw), backend);
   const { score, signs } = scoreLead(fields, { honeypot, pass, now });
-  const id = leadId(fields, now);
-  const receivedAt = new Date(now).toISOString();
-  const lead = { id, receivedAt, fields, score, signs, source };
-  const result = await receiveLead(lead, score >= quarantineScore, backend);
+  const lead = {
+    id: leadId(fields, now),
+    receivedAt: new Date(now),
+    ...fields,
+    score,
+    signs,
+    quarantined: score >= quarantineScore,
+    source,
+    answeredAt: null,
+    answeredBy: null,
+  };
+  const result = await receiveLead(lead, backend);
   if (result === "lost") throw new Refusal("unavailable");
   return isNativePost(call.req.raw) ? call.redirect("/merci", 303) : call.json({ ok: true });
 });

@@ -10,7 +10,7 @@ import { readLink } from "../http/signedToken";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
 import { oneLine } from "./leadMail";
 import { leadPage } from "./leadPage";
-import { isoTime } from "./leadRecord";
+import { isoTime } from "./clock";
 import { logEvent } from "./logEvent";
 
 const longestName = 80;

@@ -1,6 +1,11 @@
 /** The current time, in milliseconds since the epoch. Passed in, so that tests own it. */
 export type Clock = () => number;
 
+/** ISO 8601, UTC. A time that no calendar knows spoils no list. */
+export function isoTime(time: Date): string {
+  return Number.isNaN(time.getTime()) ? "unknown" : time.toISOString();
+}
+
 /** Resolves after `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 
 import type { AnswerTimes } from "../database/answerTimes";
+import type { LeadRow } from "../database/schema";
 import type { LeadCounts } from "../database/leadCounts";
 import { type Attachment, composeMail, type OutgoingMail } from "../mail/composeMail";
-import type { Lead } from "./lead";
 import type { LeadBackend } from "./leadBackend";
 import { addresses, oneLine, page, releaseAddress } from "./leadMail";
 
@@ -22,7 +22,7 @@ interface Report {
 /** The daily report: counts, then what is in quarantine, so that a person can judge it. */
 export async function digestMail(
   { counts, answerTimes, problems, attachments }: Report,
-  suspicious: Lead[],
+  suspicious: LeadRow[],
   context: LeadBackend,
   { messageId, now }: { messageId: string; now: number },
 ): Promise<OutgoingMail> {
@@ -48,10 +48,10 @@ export async function digestMail(
   if (attachments.length > 0) rows.push(texts.weekFiles);
   const reasons = new Map(Object.entries(texts.signs));
   const held = await Promise.all(
-    suspicious.slice(-mostListed).map(async ({ id, signs, fields }) => ({
+    suspicious.slice(-mostListed).map(async ({ id, signs, name, email, message }) => ({
       said: [
-        `${oneLine(fields.name, 80)} <${fields.email}>`,
-        oneLine(fields.message, 200),
+        `${oneLine(name, 80)} <${email}>`,
+        oneLine(message, 200),
         `${texts.why} ${signs.map((sign) => reasons.get(camelCase(sign)) ?? sign).join(", ")}`,
       ].join("\n"),
       link: await releaseAddress(id, context, now),

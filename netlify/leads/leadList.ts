@@ -1,10 +1,13 @@
+import { type LeadFields, leadFieldsOf } from "../../contract/leadFields";
 import type { LeadState, RecordedLead } from "../database/leads";
-import type { Lead } from "./lead";
-import { isoTime, leadOf } from "./leadRecord";
+import { isoTime } from "./clock";
 
 /** A lead with what became of it, for staff. */
-export interface ListedLead extends Lead {
+export interface ListedLead {
+  id: string;
   state: LeadState;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
   /** ISO 8601, UTC. */
   sentAt: string | null;
   /** When it was answered, ISO 8601, UTC, and by whom. */
@@ -12,15 +15,21 @@ export interface ListedLead extends Lead {
   answeredBy: string | null;
   /** Failed attempts to mail it, with their reasons. */
   failures: string[];
+  /** Suspicion score (see scoreLead.ts) and the names of the signs that made it. */
+  score: number;
+  signs: string[];
+  /** Path of the page that the form was sent from; empty when it did not say. */
+  source: string;
+  fields: LeadFields;
 }
 
 export function listedLead(lead: RecordedLead): ListedLead {
-  const { id, receivedAt, score, signs, source, fields } = leadOf(lead);
-  const { state, sentAt, answeredAt, answeredBy, failures } = lead;
+  const { id, state, receivedAt, sentAt, answeredAt, answeredBy, failures } = lead;
+  const { score, signs, source } = lead;
   return {
     id,
     state,
-    receivedAt,
+    receivedAt: isoTime(receivedAt),
     sentAt: sentAt && isoTime(sentAt),
     answeredAt: answeredAt && isoTime(answeredAt),
     answeredBy,
@@ -28,6 +37,6 @@ export function listedLead(lead: RecordedLead): ListedLead {
     score,
     signs,
     source,
-    fields,
+    fields: leadFieldsOf(lead),
   };
 }

@@ -10,11 +10,14 @@ import { leadSettings } from "./leadSettings";
 async function mailOf(changed: Partial<LeadFields>) {
   const lead = {
     id: "20261120-0123456789abcdef",
-    receivedAt: "2026-11-20T12:00:00.000Z",
-    fields: normaliseLead({ ...sampleFields(), ...changed }),
+    receivedAt: new Date("2026-11-20T12:00:00.000Z"),
+    ...normaliseLead({ ...sampleFields(), ...changed }),
     score: 0,
     signs: [],
+    quarantined: false,
     source: "/",
+    answeredAt: null,
+    answeredBy: null,
   };
   const context = { settings: leadSettings({}, "production"), content: leadContent() };
   const { raw } = await leadMail(lead, context, {

@@ -5,9 +5,10 @@ import { html } from "hono/html";
 import { asciiDomain } from "../../contract/emailAddress";
 import { leadFieldNames } from "../../contract/leadFields";
 import { parseUrl } from "../../contract/parseUrl";
+import type { LeadRow } from "../database/schema";
 import type { Html } from "../http/page";
 import { signLink } from "../http/signedToken";
-import type { Lead } from "./lead";
+import { isoTime } from "./clock";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
 import type { MailContext } from "./mailContext";
@@ -15,7 +16,7 @@ import { composeMail, type OutgoingMail } from "../mail/composeMail";
 
 /** The mail that brings one lead to the agency. `stored` is false when only the mail has it. */
 export async function leadMail(
-  lead: Lead,
+  lead: LeadRow,
   { settings, content }: MailContext,
   { stored, messageId }: { stored: boolean; messageId: string },
 ): Promise<OutgoingMail> {
@@ -24,24 +25,24 @@ export async function leadMail(
   const notes = [
     stored ? "" : texts.mail.notStored,
     lead.score >= suspicionNoted ? texts.mail.suspicious : "",
-    websiteNote(lead.fields.website, texts.mail.asciiWebsite),
+    websiteNote(lead.website, texts.mail.asciiWebsite),
     settings.deployContext === "production"
       ? ""
       : `${texts.mail.context} ${settings.deployContext}`,
   ].filter((note) => note !== "");
   const rows = leadFieldNames.map((name) => ({
     label: labels[name].label,
-    value: lead.fields[name],
+    value: lead[name],
   }));
   const link = stored ? await answerAddress(lead.id, { settings, content }) : undefined;
-  const footer = `${texts.mail.received} ${lead.receivedAt} · ${texts.mail.reference} ${lead.id}`;
+  const footer = `${texts.mail.received} ${isoTime(lead.receivedAt)} · ${texts.mail.reference} ${lead.id}`;
 
   return composeMail({
     ...addresses({ settings, content }),
     replyTo: replyTo(lead),
-    subject: `${texts.mail.subject} ${oneLine(lead.fields.name, 80)}`,
+    subject: `${texts.mail.subject} ${oneLine(lead.name, 80)}`,
     messageId,
-    date: new Date(lead.receivedAt),
+    date: lead.receivedAt,
     headers: { "X-Lead-Id": lead.id },
     text: [
       ...notes.map((note) => `[${note}]\n`),
@@ -65,7 +66,7 @@ const suspicionNoted = 3;
  * Who an answer goes to, in the form that every mail system can carry: an ASCII domain. A local part that is not
  * ASCII has no such form.
  */
-function replyTo({ fields: { name, email } }: Lead) {
+function replyTo({ name, email }: LeadRow) {
   const localPart = email.slice(0, email.lastIndexOf("@"));
   const domain = asciiDomain(email);
   if (!domain || !/^[\x21-\x7e]+$/.test(localPart)) return undefined;
@@ -91,6 +92,11 @@ function senderAddress(settings: LeadSettings, content: LeadContent): string {
 export function messageIdOf(name: string, { settings, content }: MailContext): string {
   const sender = senderAddress(settings, content);
   return `<${name}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
+}
+
+/** `Message-ID` of the mail that brings a lead to the team. */
+export function leadMessageId(id: string, context: MailContext): string {
+  return messageIdOf(`lead.${id}`, context);
 }
 
 /** The HTML of a mail. */

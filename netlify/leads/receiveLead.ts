@@ -1,9 +1,10 @@
-import { type NewLead, recordLead, recordMailedLead } from "../database/leads";
+import { leadFieldsOf } from "../../contract/leadFields";
+import { type LeadEntry, recordLead, recordMailedLead } from "../database/leads";
+import type { LeadRow } from "../database/schema";
 import { pause, timedOut, within } from "./clock";
-import type { Lead } from "./lead";
 import type { LeadBackend } from "./leadBackend";
-import { leadMail } from "./leadMail";
-import { newLead } from "./leadRecord";
+import { leadId } from "./leadId";
+import { leadMail, leadMessageId } from "./leadMail";
 import { sendQueued } from "./sendQueued";
 import { sendTaken, writeAndSend } from "./sendTaken";
 import { leadEventId } from "./webhookEvents";
@@ -15,31 +16,39 @@ import { leadEventId } from "./webhookEvents";
  *   database away, was accepted by a mail server. The visitor may be told so.
  * - `lost`: neither is certain. The visitor must be told that; trying again is safe.
  */
-export async function receiveLead(
-  lead: Lead,
-  quarantined: boolean,
-  backend: LeadBackend,
-): Promise<"kept" | "lost"> {
+export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<"kept" | "lost"> {
   const { deliveries, lateWrites, waitUntil } = backend;
   waitUntil(lateWrites.flush());
-  const entry = newLead(lead, quarantined, backend, leadEventId(lead.id, backend));
+  const entry = entryOf(lead, backend);
   const { messageId } = entry;
   const mailedBefore = deliveries.has(messageId);
   const recorded = await record(entry, backend);
-  if (recorded === "away") return mailOnly(lead, entry, backend);
+  if (recorded === "away") return mailOnly(entry, backend);
   // A twin of this post may have mailed it as the only copy, and noted that, before the database answered this one.
   const mailedMeanwhile = !mailedBefore && deliveries.has(messageId);
   if (recorded.mail && !mailedMeanwhile) {
-    const { receivedAt } = entry.lead;
-    const lead = { channel: "mail", kind: "lead", lead: entry.lead, queuedAt: receivedAt } as const;
-    waitUntil(sendTaken({ ...recorded.mail, ...lead, messageId }, backend));
+    const mail = { channel: "mail", kind: "lead", lead, queuedAt: lead.receivedAt } as const;
+    waitUntil(sendTaken({ ...recorded.mail, ...mail, messageId }, backend));
   }
   if (recorded.post !== undefined) sendQueued([recorded.post], backend);
   return "kept";
 }
 
+/** Time after midnight UTC in which a post may repeat one of the day before, in milliseconds. */
+const midnightSlack = 60 * 60 * 1000;
+
+function entryOf(lead: LeadRow, backend: LeadBackend): LeadEntry {
+  const before = lead.receivedAt.getTime() - midnightSlack;
+  return {
+    lead,
+    messageId: leadMessageId(lead.id, backend),
+    eventId: leadEventId(lead.id, backend),
+    repeats: { id: leadId(leadFieldsOf(lead), before), since: new Date(before) },
+  };
+}
+
 /** Writes lead and mail down. Tries again while there is time: writing twice does no harm. */
-async function record(entry: NewLead, { database, mailer, budgets }: LeadBackend) {
+async function record(entry: LeadEntry, { database, mailer, budgets }: LeadBackend) {
   const deadline = performance.now() + budgets.record;
   while (database.isConfigured) {
     const left = deadline - performance.now();
@@ -53,17 +62,13 @@ async function record(entry: NewLead, { database, mailer, budgets }: LeadBackend
 }
 
 /** The database is away: the mail is the only copy, so it must be accepted before we say so. */
-async function mailOnly(
-  lead: Lead,
-  entry: NewLead,
-  backend: LeadBackend,
-): Promise<"kept" | "lost"> {
+async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" | "lost"> {
   const { deliveries, lateWrites, budgets, database, waitUntil } = backend;
   const { messageId } = entry;
   if (deliveries.has(messageId)) return "kept";
   const mailing = deliveries.once(messageId, async () => {
     const outcome = await writeAndSend(
-      () => leadMail(lead, backend, { stored: false, messageId }),
+      () => leadMail(entry.lead, backend, { stored: false, messageId }),
       backend,
       budgets.onlyCopy,
     );

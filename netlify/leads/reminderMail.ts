@@ -1,19 +1,19 @@
 import { html } from "hono/html";
 
+import type { LeadRow } from "../database/schema";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
-import type { Lead } from "./lead";
 import { addresses, answerAddress, oneLine, page } from "./leadMail";
 import type { MailContext } from "./mailContext";
 
 /** Reminds the team of a lead that waits for its answer. */
 export async function reminderMail(
-  lead: Lead,
+  lead: LeadRow,
   context: MailContext,
   { messageId, now }: { messageId: string; now: number },
 ): Promise<OutgoingMail> {
   const { reminder, answered, reference } = context.content.texts.mail;
-  const { name, email, phone, message } = lead.fields;
-  const hours = Math.floor((now - Date.parse(lead.receivedAt)) / 3_600_000);
+  const { name, email, phone, message } = lead;
+  const hours = Math.floor((now - lead.receivedAt.getTime()) / 3_600_000);
   const link = await answerAddress(lead.id, context);
   const lines = [reminder.text, `${name}\n${email}\n${phone}`, message];
   const footer = `${reference} ${lead.id}`;

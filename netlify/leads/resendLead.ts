@@ -2,7 +2,7 @@ import { queueLeadAgain } from "../database/leads";
 import { takeFromOutbox, type Taken } from "../database/outbox";
 import { reasonOf } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
-import { leadMessageId } from "./leadRecord";
+import { leadMessageId } from "./leadMail";
 import { sendTaken } from "./sendTaken";
 import { leadEventId, resumeWebhook } from "./webhookEvents";
 

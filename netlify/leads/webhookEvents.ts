@@ -1,10 +1,11 @@
+import { leadFieldsOf } from "../../contract/leadFields";
 import type { EventContent } from "../database/outboxContent";
 import { endStop, readWebhookState } from "../database/webhookState";
 import type { Taken } from "../database/outbox";
 import type { WebhookEvent } from "../webhook/webhook";
+import { isoTime } from "./clock";
 import type { LeadBackend } from "./leadBackend";
 import { messageIdOf } from "./leadMail";
-import { leadOf } from "./leadRecord";
 
 /** From this age on, a post that waits means that someone should look, in seconds. */
 const alarmingAge = 30 * 60;
@@ -22,8 +23,9 @@ export function eventOf({ kind, content, lead }: Taken): WebhookEvent {
   const type = kind as WebhookEvent["type"];
   if (content) return { type, ...(content as EventContent) };
   if (!lead) throw new Error("the lead of a post is gone");
-  const { id, receivedAt, fields, source } = leadOf(lead);
-  return { type, timestamp: receivedAt, data: { id, ...fields, page: source } };
+  const { id, receivedAt, source } = lead;
+  const data = { id, ...leadFieldsOf(lead), page: source };
+  return { type, timestamp: isoTime(receivedAt), data };
 }
 
 /** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */

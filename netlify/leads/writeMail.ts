@@ -8,7 +8,6 @@ import { alertMail } from "./alertMail";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
 import { addresses, leadMail } from "./leadMail";
-import { leadOf } from "./leadRecord";
 import { reminderMail } from "./reminderMail";
 import { webhookProblems } from "./webhookEvents";
 import { weekFiles } from "./weekFiles";
@@ -26,7 +25,7 @@ export async function writeMail(mail: Taken, backend: LeadBackend): Promise<Outg
     const received = { since: new Date(now - listedFor), until: new Date(now + day) };
     const suspicious = [];
     for await (const lead of eachLead(database, { state: "quarantine", received })) {
-      suspicious.push(leadOf(lead));
+      suspicious.push(lead);
     }
     const report = {
       counts: await countLeads(database),
@@ -45,9 +44,9 @@ export async function writeMail(mail: Taken, backend: LeadBackend): Promise<Outg
   if (mail.content) return composeMail(fromSite(mail.content as WrittenMail, messageId, backend));
   if (!mail.lead) throw new Error("the lead of a mail is gone");
   if (mail.kind === "reminder") {
-    return reminderMail(leadOf(mail.lead), backend, { messageId, now: clock() });
+    return reminderMail(mail.lead, backend, { messageId, now: clock() });
   }
-  return leadMail(leadOf(mail.lead), backend, { stored: true, messageId });
+  return leadMail(mail.lead, backend, { stored: true, messageId });
 }
 
 function fromSite(content: WrittenMail, messageId: string, backend: LeadBackend) {
