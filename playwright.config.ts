@@ -21,8 +21,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A loaded machine loses an event now and then.
-  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],

@@ -1,30 +1,55 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import express from "express";
 import { readHostRules } from "../local/hostRules";
 import { staticSite } from "../local/staticSite";
 import { checkContent } from "../plugins/content-model/check/checkContent";
-import { contentFiles } from "../plugins/content-model/develop/contentFiles";
 import { frozen } from "./support/builds";
 
-/** The built site's editor, on a copy of the content. */
+/**
+ * The built site's editor. No test can press the browser's folder picker, so it gives the editor a folder of the
+ * same API in the browser's own storage, filled with a copy of the content:
+ * https://developer.mozilla.org/docs/Web/API/File_System_API/Origin_private_file_system
+ */
 let content: string;
 let server: Server;
 let origin: string;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
   content = mkdtempSync(path.join(tmpdir(), "site-cms-"));
   cpSync(frozen.contentDir, content, { recursive: true });
-  const app = express().use(contentFiles(content));
+  const app = express().use("/files", express.static(content));
   const { publicDir } = frozen;
   app.use(staticSite(path.resolve(publicDir), await readHostRules(publicDir, "netlify.toml")));
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const files = readdirSync(content, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(content, path.join(entry.parentPath, entry.name)));
+  await page.addInitScript((names) => {
+    Object.assign(window, {
+      showDirectoryPicker: async () => {
+        const root = await navigator.storage.getDirectory();
+        await root.getDirectoryHandle(".git", { create: true });
+        for (const name of names) {
+          let folder = await root.getDirectoryHandle("content", { create: true });
+          const parts = name.split("/");
+          const base = parts.pop() ?? "";
+          for (const part of parts)
+            folder = await folder.getDirectoryHandle(part, { create: true });
+          const file = await (await folder.getFileHandle(base, { create: true })).createWritable();
+          await file.write(await (await fetch(`/files/${name}`)).blob());
+          await file.close();
+        }
+        return root;
+      },
+    });
+  }, files);
 });
 
 test.afterEach(() => {
@@ -32,6 +57,18 @@ test.afterEach(() => {
   server.close();
   rmSync(content, { recursive: true });
 });
+
+/** The text of a content file as the editor has saved it; the copy on disk follows, for the check. */
+const saved = async (page: Page, name: string): Promise<string> => {
+  const text = await page.evaluate(async (parts) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const part of ["content", ...parts.slice(0, -1)])
+      folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile()).text();
+  }, name.split("/"));
+  writeFileSync(path.join(content, name), text);
+  return text;
+};
 
 const edits = [
   // Not yet services and sectors with tables: the CMS writes the cells of a row one to a line.
@@ -71,8 +108,8 @@ test("asks no third party at start; what is saved of a file changes its line alo
   await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
   for (const { collection, entry, group, field, file, text } of edits)
     await test.step(file, async () => {
-      const lines = () => readFileSync(path.join(content, file), "utf8").split("\n");
-      const before = lines();
+      const lines = async () => (await saved(page, file)).split("\n");
+      const before = await lines();
       await page.getByText(collection, { exact: true }).first().click();
       await page.getByText(entry).first().click();
       const around = group
@@ -81,18 +118,17 @@ test("asks no third party at start; what is saved of a file changes its line alo
       if (group) await around.getByRole("button", { name: "Développer" }).first().click();
       await around.getByRole("textbox", { name: field, exact: true }).first().fill(text);
       await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-      const changed = () => lines().filter((line) => !before.includes(line));
-      await expect.poll(changed).toHaveLength(1);
-      expect(changed()[0]).toContain(text);
-      expect(lines()).toHaveLength(before.length);
+      const changed = async () => (await lines()).filter((line) => !before.includes(line));
+      await expect.poll(changed).toEqual([expect.stringContaining(text)]);
+      expect(await lines()).toHaveLength(before.length);
       expect(checkContent(content)).toEqual([]);
     });
 });
 
 test("refuses an order that another entry has, and says which one is free", async ({ page }) => {
   test.setTimeout(90_000);
-  const file = path.join(content, "services/google-ads.yaml");
-  const before = readFileSync(file, "utf8");
+  const file = "services/google-ads.yaml";
+  const before = readFileSync(path.join(content, file), "utf8");
   await page.goto(`${origin}/admin/`);
   await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
   await page.getByText("Services", { exact: true }).first().click();
@@ -105,9 +141,9 @@ test("refuses an order that another entry has, and says which one is free", asyn
   const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   await expect(dialog).toContainText(/L'ordre \d est déjà celui de « .+ »/);
   await expect(dialog).toContainText(/10 est libre/);
-  expect(readFileSync(file, "utf8")).toBe(before);
+  expect(await saved(page, file)).toBe(before);
   await dialog.getByRole("button").first().click();
   await order.fill("10");
   await save.click();
-  await expect.poll(() => readFileSync(file, "utf8")).toContain("order: 10");
+  await expect.poll(() => saved(page, file)).toContain("order: 10");
 });

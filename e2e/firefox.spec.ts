@@ -89,7 +89,7 @@ test("the panel opens, a group expands, Escape closes, a link leads on", async (
   expect(new URL(page.url()).pathname).toBe("/secteurs/tourisme");
 });
 
-test.fixme("the contact link stops 80 px above its section", async () => {
+test("the contact link stops 80 px above its section", async () => {
   await open("/");
   await page.click('main a[href="#contact"]');
   await expect

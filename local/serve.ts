@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   process.env.URL ||= `http://localhost:${port}`;
   const rules = await readHostRules(publicDir, resolve("netlify.toml"));
   const backend = await startLocalBackend();
-  const app = siteApp(publicDir, rules, backend.listener, resolve("content"));
+  const app = siteApp(publicDir, rules, backend.listener);
   const server = createServer(app);
   server.once("error", (error) => {
     console.error(`The site cannot be served on port ${port}: ${error.message}`);

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   // Playwright waits for the first of them.
   for (const { publicDir, port } of served.toReversed()) {
     const rules = await readHostRules(publicDir, resolve("netlify.toml"));
-    const app = siteApp(resolve(publicDir), rules, backend.listener, resolve("content"));
+    const app = siteApp(resolve(publicDir), rules, backend.listener);
     servers.push(createServer(app).listen(port, "127.0.0.1"));
   }
   closeOnSignal(servers, backend);

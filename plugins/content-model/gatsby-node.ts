@@ -8,7 +8,6 @@ import { guardSamples } from "./samples";
 import { contentInOrder } from "./develop/contentInOrder";
 import { keepGoodText, rememberContent } from "./develop/goodText";
 import { serveProblems } from "./develop/problemFeed";
-import { serveEditor } from "./develop/serveEditor";
 import { writeDerivedFiles } from "./editor/derivedFiles";
 import { publishEditor } from "./editor/publishEditor";
 import { defineContent } from "./graphql/defineContent";
@@ -47,7 +46,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveProblems(CONTENT, args);
-  await serveEditor(CONTENT, "public", args);
+  await publishEditor("public", process.env, args.getNodesByType);
+  args.app.get(/^\/admin\/?$/, (_request: unknown, response: { sendFile(file: string): void }) => {
+    response.sendFile(path.resolve("public/admin/index.html"));
+  });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({

@@ -87,6 +87,10 @@ const cover = css`
   width: 100%;
   aspect-ratio: 3 / 2;
   object-fit: cover;
+  ${from.desktop} {
+    /* Firefox counts the size of a loaded file into the rows of a subgrid, whatever the picture's own width. */
+    contain: size;
+  }
   ${from.laptop} {
     aspect-ratio: 1;
   }

@@ -24,7 +24,7 @@ const SPEED = 500;
 /** Milliseconds that react-slick adds to each delay. */
 const SLICK_LAG = 50;
 
-/** In the places of the row. The links of slides that are not in the middle are out of the tab order: hidden once they have moved away. */
+/** In the places of the row. */
 const slick = css`
   margin-right: calc(-1 * ${space.gutter});
   padding-right: calc(${PEEK} + ${space.gutter});
@@ -45,10 +45,6 @@ const slick = css`
     display: flex;
     padding-right: ${space[3]};
   }
-  .slick-slide[aria-hidden="true"] a {
-    visibility: hidden;
-    transition: visibility 0s ${SPEED}ms;
-  }
 `;
 
 const STEPS = [
@@ -64,15 +60,23 @@ export const CarouselSlides = ({ label, delay, labels, slides }: Props) => {
   const stop = () => setChoice("stop");
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
+  const row = useRef<HTMLDivElement>(null);
 
   // Once paused, react-slick does not play again because its `autoplay` says so: it wants to be told.
   useEffect(() => {
     if (choice === "play") slider.current?.slickPlay();
   }, [choice]);
 
+  // react-slick hides the other slides, and its copies of them, from assistive technology; their links go with them.
+  useEffect(() => {
+    row.current
+      ?.querySelectorAll<HTMLElement>(".slick-slide")
+      .forEach((slide) => (slide.inert = slide.ariaHidden === "true"));
+  });
+
   return (
     <div role="group" aria-label={label}>
-      <div role="presentation" css={slick} onPointerDown={stop} onKeyDown={stop} onFocus={stop}>
+      <div ref={row} role="presentation" css={slick} onPointerDown={stop} onKeyDown={stop} onFocus={stop}>
         <Slider
           ref={slider}
           accessibility={false}
