@@ -76,7 +76,14 @@ export const CarouselSlides = ({ label, delay, labels, slides }: Props) => {
 
   return (
     <div role="group" aria-label={label}>
-      <div ref={row} role="presentation" css={slick} onPointerDown={stop} onKeyDown={stop} onFocus={stop}>
+      <div
+        ref={row}
+        role="presentation"
+        css={slick}
+        onPointerDown={stop}
+        onKeyDown={stop}
+        onFocus={stop}
+      >
         <Slider
           ref={slider}
           accessibility={false}
