@@ -8,12 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readHostRules } from "../local/hostRules";
 import { referencePage } from "./referencePage";
 import { BOOKING_PATH, compress, MEASURED_PAGES, pageFile, REFERENCE_PATH } from "./pages";
-import { slotsFragment } from "./slotsFragment";
 
 const REFERENCE_SIZE = 30_000;
-
-/** Milliseconds that the function takes for the free slots, its database included. */
-const SLOTS_TIME = 100;
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -49,7 +45,8 @@ const certificate = () => {
 type Answer = { status: number; type: string; body: Buffer; encoded: boolean; text?: string };
 
 /**
- * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page; form posts are accepted and forgotten, the visitor's pass lasts an hour, and the free slots are those of an empty calendar.
+ * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page; its
+ * functions are away, which leaves each page as it was built.
  *
  * @param latency milliseconds before each answer
  * @returns the origin and a function that stops the server
@@ -95,17 +92,9 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
 
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     await wait(latency);
-    const { pathname, searchParams } = new URL(request.url, "https://localhost");
-    if (pathname === "/.netlify/functions/appointment-slots") {
-      await wait(SLOTS_TIME);
-      response.writeHead(200, { "content-type": TYPES[".html"] });
-      response.end(await slotsFragment(searchParams.get("fragment")));
-      return;
-    }
+    const { pathname } = new URL(request.url, "https://localhost");
     if (pathname.startsWith("/.netlify/functions/")) {
-      response.writeHead(200, { "content-type": "application/json" });
-      const pass = { token: "bench", expiresAt: Date.now() / 1000 + 3600 };
-      response.end(JSON.stringify(pathname.endsWith("/visitor-pass") ? pass : { success: true }));
+      response.writeHead(503).end();
       return;
     }
     const { status, type, body, encoded } = answerOf(decodeURIComponent(pathname));
