@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { belowTheFold } from "../../src/theme/deferredSections";
 
 /** The rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -30,21 +29,12 @@ export const expectNoViolations = async (
   rules: "all" | "colours" | "others" = "all",
   within = "html",
 ) => {
-  // axe notes where everything is before it judges colours: nothing may move meanwhile.
-  await page.evaluate((sections) => {
-    for (const section of document.querySelectorAll<HTMLElement>(sections))
-      section.style.contentVisibility = "visible";
-  }, belowTheFold);
   // Colours are judged at rest, not on the way from one theme to the other.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition)
-        // Nothing runs in what is skipped behind a dialog.
-        .filter(({ effect }) =>
-          (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
-        )
         .map(({ finished }) => finished),
     ),
   );

@@ -5,7 +5,6 @@
 import { phoneQuery } from "../theme/breakpoints";
 import { dropdown } from "./dropdown";
 import { fillFragments } from "./fillFragments";
-import { layOutRest } from "./layOutRest";
 
 type Islands = { startIsland: (element: HTMLElement) => void };
 
@@ -77,7 +76,6 @@ export const runPage = (load: () => Promise<Islands>) => {
   const phone = matchMedia(phoneQuery);
   const isPhone = phone.matches;
   startIslands(load, isPhone);
-  layOutRest();
   document.body.addEventListener("click", onClick);
   document.querySelectorAll<HTMLElement>("[data-dropdown]").forEach(dropdown);
   keepStops(phone);

@@ -5,7 +5,6 @@ import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
 import { jumpOffset, space } from "./space";
 import { fontProperties, type } from "./typography";
-import { deferredSections } from "./deferredSections";
 
 /**
  * Beyond the width of a desk's screen, everything grows with it: the page column never looks lost. Printed, a page makes
@@ -100,7 +99,6 @@ const globalStyles = css`
   [tabindex="-1"]:focus {
     outline: none;
   }
-  ${deferredSections}
   ::selection {
     background: ${colors.accent};
     color: ${colors.onAccent};
