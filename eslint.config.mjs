@@ -23,7 +23,7 @@ const leaf = (parent, folder, ...known) =>
 /** Where imports may lead, types too: see "Where things are" in README.md. */
 const zones = [
   ...inward(["src/pages", "src/sections", "src/components"]),
-  ...inward(["src/templates", "src/styleguide", "src/sections", "src/components"]),
+  ...inward(["src/templates", "src/sections", "src/components"]),
   leaf("src", "components", "deliverables", "hooks", "islands", "requests", "theme", "ui"),
   leaf("src", "hooks", "requests", "theme"),
   leaf("src", "deliverables", "theme", "ui"),

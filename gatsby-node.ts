@@ -8,7 +8,7 @@ type Entries = { nodes: { id: string; path: string }[] };
 
 const template = (name: string) => path.resolve(`src/templates/${name}Template.tsx`);
 
-/** One page an entry of each kind that has pages, an overview once there are more than menus show, and the style guide. */
+/** One page an entry of each kind that has pages, and an overview once there are more than menus show. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const lists = kinds.map(({ typeName }) => `${typeName}: all${typeName} { nodes { id path } }`);
   const { data, errors } = await graphql<Record<string, Entries>>(
@@ -22,7 +22,4 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     if (pages?.main && nodes.length > pages.main.count)
       actions.createPage({ path: pages.main.overview, component: template("Index") });
   }
-  // The style guide is for ourselves.
-  if (process.env.CONTEXT !== "production")
-    actions.createPage({ path: "/styleguide", component: template("Styleguide") });
 };

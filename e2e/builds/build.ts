@@ -15,7 +15,7 @@ const RANDOM_EDITS = 50;
 
 /**
  * Until the live content is edited it is what was frozen, and one build is both: that saves some 40 of 136 s of
- * processor time. Not where a deploy is under way, which leaves out the style guide.
+ * processor time. Not where a deploy is under way, which leaves out the marks of samples.
  */
 const isLiveFrozen = !process.env.CONTEXT && isSameContent("content", FROZEN_CONTENT);
 

@@ -16,7 +16,7 @@ const QUERY_TYPES = "src/gatsby-types.d.ts";
 interface Surroundings {
   /** Whether the build tries the queries of docs/graphql.md, which name entries of the frozen content. */
   checkQueries?: boolean;
-  /** Whether it is made as the deploy that is under way, without the style guide and the marks of samples. */
+  /** Whether it is made as the deploy that is under way, without the marks of samples. */
   asDeployed?: boolean;
 }
 

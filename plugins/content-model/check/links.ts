@@ -67,7 +67,7 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
 
 /** First parts of addresses that the site itself answers, beside its pages. */
 const RESERVED =
-  /^\/(?:services|secteurs|merci|rendez-vous|admin|\.netlify|404|index|static|styleguide|social|page-data|sitemap|robots|llms)(?:[./]|$)/;
+  /^\/(?:services|secteurs|merci|rendez-vous|admin|\.netlify|404|index|static|social|page-data|sitemap|robots|llms)(?:[./]|$)/;
 
 /** Judges the name inside an entry against its file's; undefined when it is right. */
 export function slugFault(slug: string, { file, path, facts }: Place): Fault | undefined {
