@@ -2,22 +2,17 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { ensureBrowser } from "../scripts/ensureBrowser";
-import { shownTab } from "../scripts/shownTab";
 import { BROWSER_FLAGS } from "./browser";
 import { median } from "./pages";
 import { startServer } from "./server";
 
 /**
- * `npm run bench:second`: from the end of a click on a link to the largest paint of the page that it leads to, with the
- * speculation rules of the site and without them, interleaved. The server answers as late as Lighthouse's networks do.
- * By Puppeteer, because Playwright does not let pages be prerendered.
- *
- * Of the build in `public`. RUNS: 7 unless set.
+ * `npm run bench:second`: milliseconds from the end of a click on a link to the largest paint of the page that it leads to;
+ * medians of RUNS (7), of the build in `public`. RULES=off: without the site's speculation rules. The server answers as late
+ * as Lighthouse's networks do. By Puppeteer, because Playwright does not let pages be prerendered.
  */
 const runs = Number(process.env.RUNS ?? 7);
-
-/** Milliseconds in which the second page has come to rest. */
-const REST = 3000;
+const hasRules = process.env.RULES !== "off";
 
 const SECOND = "/services/";
 const LINK = `main a[href^="${SECOND}"]`;
@@ -31,9 +26,8 @@ const DEVICES = {
     latency: 150,
     /** A tap, from touch to release. */
     choose: async (page: Page, link: ElementHandle) => {
-      const touch = await link
-        .clickablePoint()
-        .then(({ x, y }) => page.touchscreen.touchStart(x, y));
+      const { x, y } = await link.clickablePoint();
+      const touch = await page.touchscreen.touchStart(x, y);
       await wait(100);
       const end = Date.now();
       void touch.end().catch(ignore);
@@ -56,26 +50,39 @@ const DEVICES = {
   },
 };
 
-/** Instant of the largest paint so far, in milliseconds since 1970, and whether the page was prepared ahead. */
-const readPaint = () =>
-  new Promise<{ paint: number; prerendered: boolean }>((done) => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const prerendered = ((navigation as { activationStart?: number }).activationStart ?? 0) > 0;
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1);
-      if (last) done({ paint: performance.timeOrigin + last.startTime, prerendered });
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
+/** In a page: the instant of its largest paint, in milliseconds since 1970. */
+const largestPaint = `new Promise((done) => new PerformanceObserver((list) =>
+  done(performance.timeOrigin + list.getEntries().at(-1).startTime),
+).observe({ type: "largest-contentful-paint", buffered: true }))`;
 
-const measure = async (browser: Browser, device: keyof typeof DEVICES, withRules: boolean) => {
+/** That instant of the page that is shown now, whose place in the tab a prerendered one may have taken: Puppeteer loses it. */
+const paintOfSecond = async (browser: Browser): Promise<number> => {
+  const root = await browser.target().createCDPSession();
+  const { targetInfos } = await root.send("Target.getTargets");
+  const shown = targetInfos.find(({ type, url }) => type === "page" && url.includes(SECOND));
+  if (!shown) throw new Error("The click has led nowhere.");
+  const { sessionId } = await root.send("Target.attachToTarget", {
+    targetId: shown.targetId,
+    flatten: true,
+  });
+  const session = root.connection()?.session(sessionId);
+  const answer = await session?.send("Runtime.evaluate", {
+    expression: largestPaint,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return Number(answer?.result.value);
+};
+
+const measure = async (browser: Browser, device: keyof typeof DEVICES) => {
   const { viewport, latency, choose } = DEVICES[device];
   const { origin, stop } = await startServer(resolve("public"), latency);
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(viewport);
   await page.goto(origin, { waitUntil: "load" });
-  if (!withRules)
-    await page.$eval('script[type="speculationrules"]', (rules) => {
+  if (!hasRules)
+    await page.$eval("script[type=speculationrules]", (rules) => {
       rules.remove();
     });
   const link = (await page.$(LINK))!;
@@ -85,12 +92,11 @@ const measure = async (browser: Browser, device: keyof typeof DEVICES, withRules
   await wait(1000);
   const clicked = await choose(page, link);
   // A page that was prepared takes the place of the first in the same tab: there is no navigation to wait for.
-  await wait(REST);
-  const tab = await shownTab(browser, (address) => address.includes(SECOND));
-  const { paint, prerendered } = await tab.evaluate(readPaint);
+  await wait(3000);
+  const paint = await paintOfSecond(browser);
   await context.close();
   stop();
-  return { milliseconds: paint - clicked, prerendered };
+  return paint - clicked;
 };
 
 const main = async () => {
@@ -99,24 +105,12 @@ const main = async () => {
     args: BROWSER_FLAGS,
     acceptInsecureCerts: true,
   });
-  const rows: Record<string, Record<string, number | string>> = {};
   for (const device of ["phone", "desktop"] as const) {
-    const figures = { with: [] as number[], without: [] as number[], prerendered: 0 };
-    for (let run = 0; run < runs; run++) {
-      const visit = await measure(browser, device, true);
-      figures.with.push(visit.milliseconds);
-      figures.prerendered += Number(visit.prerendered);
-      figures.without.push((await measure(browser, device, false)).milliseconds);
-    }
-    rows[device] = {
-      "with rules, ms": Math.round(median(figures.with)),
-      "without, ms": Math.round(median(figures.without)),
-      prerendered: `${figures.prerendered} of ${runs}`,
-    };
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await measure(browser, device));
+    console.log(`${device}: ${Math.round(median(times))} ms`);
   }
   await browser.close();
-  console.log("Largest paint of the second page, from the click");
-  console.table(rows);
 };
 
 void main();
