@@ -71,7 +71,13 @@ const saved = async (page: Page, name: string): Promise<string> => {
 };
 
 const edits = [
-  // Not yet services and sectors with tables: the CMS writes the cells of a row one to a line.
+  {
+    collection: "Services",
+    entry: "Google Ads",
+    field: "Résumé",
+    file: "services/google-ads.yaml",
+    text: "Des campagnes pilotées sur vos ventes.",
+  },
   {
     collection: "Témoignages",
     entry: "Inès Vautrelle",

@@ -3,20 +3,6 @@ import { expectNeighbours } from "./support/neighbours";
 import { services } from "./support/specification";
 import { plain } from "./support/text";
 
-/** Facts of the specification, on the page where they belong. */
-const facts: Readonly<Record<string, readonly RegExp[]>> = {
-  "/services/google-ads": [/Bing/],
-  "/services/social-ads": [/Meta/, /TikTok/],
-  "/services/chatbots-callbots": [/partenaire/, /SaaS/],
-  "/services/data-analytics": [
-    /gestionnaires? de balises|Tag Manager/i,
-    /serveur/i,
-    /tableaux? de bord/i,
-  ],
-  "/services/creation-site-web": [/moins d['’]un mois/, /75\s?%/],
-};
-
-/** Checks a page. Returns the make-up of its deliverable and its text, which no other page may have. */
 const checkPage = async (page: Page, path: string, title: string) => {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
@@ -45,7 +31,6 @@ const checkPage = async (page: Page, path: string, title: string) => {
   await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page).toHaveTitle(/Cresca$/);
-  for (const fact of facts[path] ?? []) await expect(page.getByRole("main")).toContainText(fact);
 
   const deliverable = page.getByRole("figure").filter({ hasText: "Exemple de livrable" });
   await expect(deliverable).toHaveCount(1);
@@ -58,26 +43,12 @@ const checkPage = async (page: Page, path: string, title: string) => {
   for (const name of ["Ce qui est livré, et quand", "Ce que nous ne faisons pas"])
     await expect(terms.getByRole("heading", { name })).toBeVisible();
   await expectNeighbours(page, "Service", services, path);
-
-  const makeUp = await deliverable.evaluate((element) =>
-    [...element.querySelectorAll("*")].map((part) => part.tagName).join(),
-  );
-  return { makeUp, text: plain(await page.getByRole("main").innerText()) };
 };
 
-test("each service has hero, features, text, facts, a deliverable of its own, terms, contact and neighbours", async ({
+test("each service has hero, features, text, a deliverable, terms, contact and neighbours", async ({
   page,
 }) => {
   test.slow();
-  const makeUps = new Set<string>();
-  const texts: string[] = [];
   for (const { path, title } of services)
-    await test.step(title, async () => {
-      const { makeUp, text } = await checkPage(page, path, title);
-      makeUps.add(makeUp);
-      texts.push(text);
-    });
-  expect(makeUps.size).toBe(services.length);
-  // One of them names ten times more tasks by AI.
-  expect(texts.join(" ")).toMatch(/(10|dix) fois plus de tâches/);
+    await test.step(title, () => checkPage(page, path, title));
 });

@@ -14,7 +14,7 @@ const BUILDS = join("test-results", "builds");
 const QUERY_TYPES = "src/gatsby-types.d.ts";
 
 interface Surroundings {
-  /** Whether the build tries the queries of docs/graphql.md, which name entries of the frozen content. */
+  /** Whether the build tries the queries of docs/graphql.md, which name entries that the specification has. */
   checkQueries?: boolean;
   /** Whether it is made as the deploy that is under way, without the marks of samples. */
   asDeployed?: boolean;

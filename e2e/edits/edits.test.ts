@@ -1,18 +1,19 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../plugins/content-model/check/checkContent";
 import { documentedEdits } from "./documentedEdits";
+import { writeFrozenContent } from "./frozenContent";
 import { makeRandomEdits } from "./randomEdits";
 
-// What comes of these edits in a browser is seen in the build `edited` (e2e/builds).
+// What comes of these edits in a browser: npm run test:edits.
 
 let contentDir: string;
 
 beforeEach(() => {
   contentDir = mkdtempSync(join(tmpdir(), "content-edits-"));
-  cpSync("e2e/content", contentDir, { recursive: true });
+  writeFrozenContent(contentDir);
 });
 afterEach(() => rmSync(contentDir, { recursive: true }));
 

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
 import { yamlFiles } from "../edits/contentFiles";
 import { buildNamed } from "../support/builds";
-import { plain } from "../support/text";
+import { plain, solid } from "../support/text";
 
 type Words = { [key: string]: unknown };
 
@@ -13,9 +13,6 @@ const FLAGS = ["struck", "strong", "numbered", "large", "joined", "own", "shaded
 
 /** Fields that are no words on the page. */
 const UNSEEN = ["type", "ground", "place", "look", "shape", "tone", "picture", "starts", ...FLAGS];
-
-/** Typography may part the digits of a number. */
-const solid = (text: string) => text.replaceAll(/\s/g, "");
 
 /** All that a block of the content has to say; alternative texts are said, not shown. */
 const wordsOf = (value: unknown): string[] => {

@@ -11,7 +11,7 @@ const copy = (name: string): Build => ({
   contentDir: join(buildOf(name), "content"),
 });
 
-/** The build of `e2e/content`: what the code makes of content that nobody edits. */
+/** The build of content that stays as it is (e2e/edits/frozenContent.ts). */
 export const frozen = copy("frozen");
 
 /** Builds that are asked only what has to hold for any content; `PUBLIC_DIR` and `CONTENT_DIR` name another one. */

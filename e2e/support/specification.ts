@@ -16,14 +16,14 @@ export const services = [
 export const sectors: readonly {
   path: string;
   title: string;
-  figure?: RegExp;
+  figure?: { value: string; label: string };
   logos?: number;
 }[] = [
-  { path: "/secteurs/retail", title: "Retail", figure: /\+40\s%\s?de conversion/ },
+  { path: "/secteurs/retail", title: "Retail", figure: { value: "+40 %", label: "de conversion" } },
   {
     path: "/secteurs/immobilier",
     title: "Immobilier",
-    figure: /[x×]\s?3\s?rendez-vous qualifiés après 6 mois/,
+    figure: { value: "×3", label: "rendez-vous qualifiés après 6 mois" },
     logos: 5,
   },
   { path: "/secteurs/sante", title: "Santé" },
@@ -31,7 +31,7 @@ export const sectors: readonly {
   {
     path: "/secteurs/tourisme",
     title: "Tourisme",
-    figure: /\+60\s%\s?de réservations directes/,
+    figure: { value: "+60 %", label: "de réservations directes" },
   },
   { path: "/secteurs/secteur-public", title: "Secteur public" },
   { path: "/secteurs/cosmetique", title: "Cosmétique", logos: 3 },

@@ -13,3 +13,6 @@ export const exactly = (text: string) =>
       .replace(/'/g, "['’]")
       .replace(/\s+/g, "\\s+")}\\s*$`,
   );
+
+/** A text without its spaces: typography may part the digits of a number. */
+export const solid = (text: string) => text.replaceAll(/\s/g, "");

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { writeFrozenContent } from "../../../e2e/edits/frozenContent";
 import { contentInOrder } from "./contentInOrder";
 import { keepGoodText, rememberContent } from "./goodText";
 
@@ -11,7 +12,7 @@ const file = path.join(contentDir, "services/seo-geo.yaml");
 let good: string;
 
 beforeAll(() => {
-  cpSync("e2e/content", contentDir, { recursive: true });
+  writeFrozenContent(contentDir);
   good = readFileSync(file, "utf8");
 });
 afterAll(() => rmSync(root, { recursive: true }));
