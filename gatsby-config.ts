@@ -9,7 +9,11 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./plugins/content-model/pages/*.ts"],
+  },
   developMiddleware: (app: { use: (middleware: ReturnType<typeof developFunctions>) => void }) => {
     app.use(developFunctions());
   },

@@ -19,7 +19,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     const { nodes } = data[typeName] ?? { nodes: [] };
     for (const { id, path } of nodes)
       actions.createPage({ path, component: template(typeName), context: { id } });
-    if (pages?.main && nodes.length > pages.main.count)
-      actions.createPage({ path: pages.main.overview, component: template("Index") });
+    if (pages?.menu && nodes.length > pages.menu.count)
+      actions.createPage({ path: pages.menu.overview, component: template("Index") });
   }
 };

@@ -3,43 +3,37 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { SitePage } from "./files/sitePages";
+import type { Page } from "../content-model/pages/page";
 import { finishPages, publishedFile } from "./finishPages";
-import type { SiteData } from "./siteData";
 
 const home = process.cwd();
-const site = {
-  settings: { url: "https://www.cresca.example" },
-  wordmark: { svg: '<svg viewBox="0 0 10 10"/>' },
-} as SiteData;
+const DRAWING = '<svg viewBox="0 0 10 10"/>';
 
-const page = (pagePath: string): SitePage => ({
+const page = (pagePath: string): Page => ({
   path: pagePath,
   isListed: true,
-  describe: (pageData) => {
-    const card = { kicker: "Service", title: pagePath, artwork: site.wordmark.svg };
-    return { data: "<!-- data -->", alternate: pageData, card };
-  },
+  source: undefined,
+  group: "Services",
+  title: pagePath,
+  summary: "",
+  image: { kicker: "Service", title: pagePath, artwork: DRAWING },
+  things: [{ "@type": "WebSite", name: "data" }],
+  markdown: `# ${pagePath}`,
 });
 
 /** What Gatsby writes of a page. */
 const build = async (pagePath: string, body: string) => {
-  const data = path.join("public/page-data", pagePath, "page-data.json");
   const html = path.join("public", pagePath, "index.html");
-  for (const [file, text] of [
-    [data, body],
-    [html, `<html><body>${body}</body></html>`],
-  ] as const) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await mkdir(path.dirname(html), { recursive: true });
+  await writeFile(html, `<html><body>${body}</body></html>`);
 };
 
-const finish = (...pages: SitePage[]) =>
-  finishPages(site, new Map(pages.map((one) => [one.path, one])), {
-    pagePaths: pages.map((one) => one.path),
-    publicDir: "public",
-  });
+const finish = (...pages: Page[]) =>
+  finishPages(
+    new Map(pages.map((one) => [one.path, one])),
+    { host: "www.cresca.example", wordmark: DRAWING },
+    { built: pages.map((one) => one.path), publicDir: "public" },
+  );
 
 const published = (file: string) => readFile(path.join("public", file), "utf8");
 
@@ -65,7 +59,7 @@ it.each([
 
 it("publishes each page, its Markdown and its social image, and no second page in a folder", async () => {
   expect(await published("services/a.html")).toMatch(/<body>a<.*data/);
-  expect(await published("services/a.md")).toBe("a");
+  expect(await published("services/a.md")).toBe("# /services/a");
   expect(existsSync("public/social/services/a.png")).toBe(true);
   expect(existsSync("public/services/a/index.html")).toBe(false);
 });
@@ -77,7 +71,7 @@ it("removes all that an earlier build made of a page that is gone, and no file o
   await finish(page("/services/a"));
   for (const file of ["services/b.html", "services/b.md", "social/services/b.png"])
     expect(existsSync(path.join("public", file))).toBe(false);
-  expect(await published("services/a.md")).toBe("a");
+  expect(await published("services/a.md")).toBe("# /services/a");
   expect(existsSync("public/proof.html")).toBe(true);
 });
 

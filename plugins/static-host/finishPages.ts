@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
-import type { SitePage } from "./files/sitePages";
+import type { Page } from "../content-model/pages/page";
+import { dataElement } from "../content-model/pages/things";
 import { pagePolicy } from "./html/contentSecurityPolicy";
 import { finishPage } from "./html/finishPage";
 import { readInlineCode } from "./html/inlineCode";
-import type { SiteData } from "./siteData";
 import { writeSocialImage } from "./social/writeSocialImage";
 
 /**
@@ -25,10 +25,6 @@ export const publishedFile = (pagePath: string) => {
 const builtFile = (pagePath: string) =>
   pagePath.endsWith(".html") ? pagePath.slice(1) : path.posix.join(pagePath.slice(1), "index.html");
 
-/** File that Gatsby writes the answer to a page's query to. */
-const dataFile = (pagePath: string) =>
-  path.join("page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
-
 /** Removes what earlier builds have made of pages that are gone; files of `static/` stay. */
 const removeGone = async (publicDir: string, made: ReadonlySet<string>) => {
   for (const file of await readdir(publicDir, { recursive: true })) {
@@ -41,14 +37,16 @@ const removeGone = async (publicDir: string, made: ReadonlySet<string>) => {
 /**
  * Finishes the pages of a build, writes the files beside them, and removes those of pages that are gone.
  *
- * @param pagePaths the pages to publish
+ * @param pages what is made of pages beside their HTML, by path
+ * @param brand what all social images show: the site's host and its wordmark (SVG)
+ * @param built paths of the pages to publish
  * @returns the content security policy of each page
  * @throws Error naming the code of pages that no policy can allow
  */
 export const finishPages = async (
-  { settings, wordmark }: Pick<SiteData, "settings" | "wordmark">,
-  pages: ReadonlyMap<string, SitePage>,
-  { pagePaths, publicDir }: { pagePaths: string[]; publicDir: string },
+  pages: ReadonlyMap<string, Page>,
+  brand: { host: string; wordmark: string },
+  { built, publicDir }: { built: readonly string[]; publicDir: string },
 ) => {
   const made = new Set<string>();
   const faults = new Set<string>();
@@ -58,27 +56,27 @@ export const finishPages = async (
     return path.join(publicDir, file);
   };
   const finish = async (pagePath: string) => {
-    const built = path.join(publicDir, builtFile(pagePath));
-    const html = await readFile(built, "utf8");
+    const source = path.join(publicDir, builtFile(pagePath));
     const page = pages.get(pagePath);
-    const pageData = page ? await readFile(path.join(publicDir, dataFile(pagePath)), "utf8") : "";
-    const { data = "", alternate, card } = page?.describe(pageData) ?? {};
-    const finished = finishPage(html, { data, ownPolicy: pagePath === "/404.html" });
+    const data = page?.isListed ? dataElement(page.things) : "";
+    const finished = finishPage(await readFile(source, "utf8"), {
+      data,
+      ownPolicy: pagePath === "/404.html",
+    });
     const code = readInlineCode(finished);
     for (const fault of code.faults) faults.add(`${pagePath}: ${fault}`);
-    await rm(built);
+    await rm(source);
     await writeFile(await place(publishedFile(pagePath)), finished);
-    if (alternate) await writeFile(await place(markdownPath(pagePath).slice(1)), alternate);
-    if (card) {
-      const brand = { host: new URL(settings.url).host, wordmark: wordmark.svg };
+    if (page?.isListed)
+      await writeFile(await place(markdownPath(pagePath).slice(1)), page.markdown);
+    if (page)
       await writeSocialImage(await place(socialImagePath(pagePath).slice(1)), {
-        ...card,
+        ...page.image,
         ...brand,
       });
-    }
     return [pagePath, pagePolicy(code)] as const;
   };
-  const policies = await Promise.all(pagePaths.map(finish));
+  const policies = await Promise.all(built.map(finish));
   if (faults.size > 0) {
     const found = [...faults].join("\n");
     throw new Error(`Code that the content security policy cannot allow:\n${found}`);

@@ -3,12 +3,9 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { markdownPath } from "../../contract/pageAddresses";
 import { themeColors } from "../../src/theme/colors";
+import { readSite } from "../content-model/pages/sitePages";
 import { headersFile, hostHeaders } from "./files/hostHeaders";
 import { lastChanges } from "./files/lastChanges";
-import { llmsText } from "./files/llmsText";
-import { sitePages } from "./files/sitePages";
-import { finishPages } from "./finishPages";
-import { readSiteData } from "./siteData";
 import {
   isIndexable,
   manifest,
@@ -17,6 +14,7 @@ import {
   securityText,
   sitemap,
 } from "./files/siteFiles";
+import { finishPages } from "./finishPages";
 import { weightWarning } from "./weighPage";
 
 /** What Gatsby writes about its own scripts, which no page loads. */
@@ -34,9 +32,14 @@ export const finishSite = async (
   publicDir: string,
   now: Date,
 ) => {
-  const site = await readSiteData(graphql);
-  const pages = new Map(sitePages(site).map((page) => [page.path, page]));
-  const listed = [...pages.values()].filter(({ isListed }) => isListed);
+  const { settings, wordmark, kilobytes, moved, built, pages, llms } = await readSite(
+    async <Data>(query: string) => {
+      const { data, errors } = await graphql<Data>(query);
+      if (data && !errors) return data;
+      throw new Error(`The content could not be read: ${JSON.stringify(errors)}`);
+    },
+  );
+  const listed = pages.filter((page) => page.isListed);
   const indexable = isIndexable(process.env);
   const write = async (name: string, text: string) => {
     const file = path.join(publicDir, name);
@@ -44,27 +47,30 @@ export const finishSite = async (
     await writeFile(file, text);
   };
 
-  const pagePaths = site.pages.nodes.map((page) => page.path.replace(/(?<=.)\/$/, ""));
-  const policies = await finishPages(site, pages, { pagePaths, publicDir });
-  const warning = weightWarning(publicDir, site.interface.proof.kilobytes);
+  const policies = await finishPages(
+    new Map(pages.map((page) => [page.path, page])),
+    { host: new URL(settings.url).host, wordmark },
+    { built, publicDir },
+  );
+  const warning = weightWarning(publicDir, kilobytes);
   if (warning) reporter.warn(warning);
 
-  const absolute = (address: string) => new URL(address, site.settings.url).href;
+  const absolute = (address: string) => new URL(address, settings.url).href;
   const changes = await lastChanges("content");
-  await write("llms.txt", llmsText(site, markdownPath));
+  await write("llms.txt", llms);
   await write(
     "sitemap.xml",
     sitemap(
-      listed.map(({ path: pagePath, source }) => ({
-        url: absolute(pagePath),
-        lastModified: source && changes.get(source),
+      listed.map((page) => ({
+        url: absolute(page.path),
+        lastModified: page.source && changes.get(page.source),
       })),
     ),
   );
-  await write("robots.txt", robots(site.settings.url, indexable));
-  await write("_redirects", redirectsFile(site.redirects?.moved ?? []));
-  await write("manifest.webmanifest", manifest(site.settings, themeColors));
-  await write(".well-known/security.txt", securityText(site.settings, now));
+  await write("robots.txt", robots(settings.url, indexable));
+  await write("_redirects", redirectsFile(moved));
+  await write("manifest.webmanifest", manifest(settings, themeColors));
+  await write(".well-known/security.txt", securityText(settings, now));
   const alternates = new Map(listed.map((page) => [markdownPath(page.path), absolute(page.path)]));
   for (const name of ABOUT_SCRIPTS) await rm(path.join(publicDir, name), { force: true });
   await write("_headers", headersFile(hostHeaders({ policies, alternates, indexable })));

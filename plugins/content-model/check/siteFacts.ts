@@ -65,7 +65,7 @@ export function siteFacts(
     const names = ofType.flatMap((entry) => entry.names);
     slugs.set(typeName, new Set(names));
     if (own) for (const name of names) pages.set(own.prefix + name, own.anchors);
-    if (own?.main && ofType.length > own.main.count) pages.set(own.main.overview, []);
+    if (own?.menu && ofType.length > own.menu.count) pages.set(own.menu.overview, []);
   }
   const dataOf = (typeName: string) => files.find(({ type }) => type.typeName === typeName)?.data;
   const list = redirects.safeParse(dataOf("Redirects")).data?.moved ?? [];

@@ -39,7 +39,7 @@ export const addMainEntries = ({ createResolvers }: Pick<CreateResolversArgs, "c
   createResolvers({
     Query: Object.fromEntries(
       contentTypes.flatMap((type) => {
-        const count = type.pages?.main?.count;
+        const count = type.pages?.menu?.count;
         if (!count) return [];
         const resolve = async (_source: unknown, _args: unknown, context: ResolverContext) =>
           (await orderedEntries(type.typeName, context)).slice(0, count);

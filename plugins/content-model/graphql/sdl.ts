@@ -73,7 +73,7 @@ function fieldSdl(types: Map<string, string>, parent: string, field: Field): str
   const inner = field.list ? `[${type}!]` : type;
   const answered = field.required || field.kind === "flag" || field.schema.emptyWhenAbsent === true;
   const nonNull = answered ? "!" : "";
-  const args = field.kind === "relation" ? `(limit: Int = ${mainCount(field)})` : "";
+  const args = argumentsOf(field);
   const suffix = directive ? ` ${directive}` : "";
   return `${docString(field.description)}${field.name}${args}: ${inner}${nonNull}${suffix}`;
 }
@@ -116,14 +116,18 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
   }
 }
 
-/** How many entries of the related type are shown together. */
-const mainCount = ({ schema }: Field) =>
-  contentTypes.find(({ typeName }) => typeName === schema.to)?.pages?.main?.count ?? 12;
+/** A relation answers as many entries as are shown together; a text in Markdown answers HTML unless asked for itself. */
+function argumentsOf({ kind, schema }: Field): string {
+  if (kind === "markdown") return "(markdown: Boolean = false)";
+  if (kind !== "relation") return "";
+  const { pages } = contentTypes.find(({ typeName }) => typeName === schema.to) ?? {};
+  return `(limit: Int = ${pages?.menu?.count ?? 12})`;
+}
 
 function computedFields({ typeName, pages }: ContentType): string[] {
   if (!pages) return [];
   const path = `${docString("Adresse de la page, à partir de la racine du site.")}path: String! @entryPath(prefix: "${pages.prefix}")`;
-  if (!pages.main) return [path];
+  if (!pages.menu) return [path];
   return [
     path,
     `${docString("L'entrée précédente selon l'ordre ; la première est précédée de la dernière.")}previous: ${typeName} @neighbour(type: "${typeName}", step: -1)`,

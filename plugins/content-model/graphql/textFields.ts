@@ -1,8 +1,8 @@
+import { micromark } from "micromark";
 import { escapeHtml } from "../../../contract/escapeHtml";
 import { placeholderValues } from "../../../contract/placeholders";
-import { markdownToHtml } from "../text/markdownToHtml";
 import { fillNumbers, fillSiteValues } from "../text/placeholders";
-import { typeset } from "../../../contract/typeset";
+import { typeset, typesetHtml } from "../../../contract/typeset";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
 /** Text with French typography applied, then its placeholders filled; lists item by item. */
@@ -10,10 +10,15 @@ export const resolveProse: Resolver = textResolver((text, site) =>
   fillSiteValues(typeset(text), site),
 );
 
-/** HTML of a Markdown text, with French typography applied, then its placeholders filled. */
-export const resolveMarkdown: Resolver = textResolver((text, site) =>
-  fillSiteValues(markdownToHtml(text), site, escapeHtml),
+/** A Markdown text as HTML, or itself if asked, with French typography applied, then its placeholders filled. */
+export const resolveMarkdown: Resolver = textResolver((text, site, { markdown }) =>
+  markdown
+    ? fillSiteValues(typeset(text), site)
+    : fillSiteValues(markdownToHtml(text), site, escapeHtml),
 );
+
+/** HTML of a Markdown text, with French typography; raw HTML and unsafe links come out inert. */
+export const markdownToHtml = (text: string) => typesetHtml(micromark(text));
 
 /** Whether a mark is set; an absent one is not. */
 export const resolveFlag: Resolver = (source, args, context, info) =>
@@ -23,11 +28,13 @@ export const resolveFlag: Resolver = (source, args, context, info) =>
 export const resolveEmptyWhenAbsent: Resolver = (source, args, context, info) =>
   context.defaultFieldResolver(source, args, context, info) ?? "";
 
-function textResolver(render: (text: string, values: object) => string): Resolver {
+type Render = (text: string, values: object, args: Parameters<Resolver>[1]) => string;
+
+function textResolver(render: Render): Resolver {
   return async (source, args, context, info) => {
     const value = context.defaultFieldResolver(source, args, context, info);
     const values = JSON.stringify(value ?? "").includes("{{") ? await namedValues(context) : {};
-    const finish = (text: string) => render(fillNumbers(text, values), values);
+    const finish = (text: string) => render(fillNumbers(text, values), values, args);
     if (Array.isArray(value)) return value.map((item) => finish(String(item)));
     // An emptied text is an absent one (types/emptied.ts).
     return typeof value === "string" ? finish(value) || null : value;

@@ -2,7 +2,7 @@
 import { escapeHtml } from "../../../contract/escapeHtml";
 import { placeholderValues } from "../../../contract/placeholders";
 import { typeset } from "../../../contract/typeset";
-import { markdownToHtml } from "./markdownToHtml";
+import { markdownToHtml } from "../graphql/textFields";
 import { fillNumbers, fillSiteValues } from "./placeholders";
 
 const site = {

@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import { legalPages } from "../pages/legalPage";
+import type { EntryPages } from "../pages/page";
+import { sectorPages } from "../pages/sector";
+import { servicePages } from "../pages/service";
 import { booking } from "./booking";
 import { fieldsOf, jsonSchemaOf, type Field } from "./structure";
 import { home } from "./home";
@@ -10,19 +14,6 @@ import { service } from "./service";
 import { site } from "./site";
 import { testimonial } from "./testimonial";
 
-/** The pages of a folder's entries, one each. */
-interface EntryPages {
-  /** Start of each address. */
-  prefix: string;
-  /** Sections that a link may name. */
-  anchors: readonly string[];
-  /**
-   * How many entries the menus, the home page and linked pages show (specification, section 2). With more, a page at
-   * `overview` lists them all.
-   */
-  main?: { count: number; overview: string };
-}
-
 /** A kind of content: where its files are, what they hold and what is made of them. */
 export interface ContentType {
   /** Name of its GraphQL type. */
@@ -33,7 +24,7 @@ export interface ContentType {
   /** Folder of `content/` with one file per entry, or the single file that holds it. */
   location: { folder: string } | { file: string };
   /** Absent when entries have no page. */
-  pages?: EntryPages;
+  pages?: EntryPages<never>;
   /** French name of the kind, in the plural for a folder. */
   label: string;
   /** How many entries a folder may have. */
@@ -47,11 +38,7 @@ export const contentTypes: readonly ContentType[] = [
     schema: service,
     schemaName: "service",
     location: { folder: "services" },
-    pages: {
-      prefix: "/services/",
-      anchors: ["contact"],
-      main: { count: 9, overview: "/services" },
-    },
+    pages: servicePages,
     label: "Services",
     entries: { min: 1 },
   },
@@ -60,11 +47,7 @@ export const contentTypes: readonly ContentType[] = [
     schema: sector,
     schemaName: "sector",
     location: { folder: "sectors" },
-    pages: {
-      prefix: "/secteurs/",
-      anchors: ["contact"],
-      main: { count: 8, overview: "/secteurs" },
-    },
+    pages: sectorPages,
     label: "Secteurs",
     entries: { min: 1 },
   },
@@ -82,7 +65,7 @@ export const contentTypes: readonly ContentType[] = [
     schema: legalPage,
     schemaName: "legal-page",
     location: { folder: "legal" },
-    pages: { prefix: "/", anchors: [] },
+    pages: legalPages,
     label: "Pages légales",
   },
   {

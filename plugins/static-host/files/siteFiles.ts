@@ -1,7 +1,8 @@
 import { escapeHtml } from "../../../contract/escapeHtml";
-import type { Redirect, SiteData } from "../siteData";
 
 const DAY = 24 * 60 * 60 * 1000;
+
+type Brand = { name: string; description: string };
 
 /** An address of the sitemap, with the day of its last change where it is known. */
 export type SitemapEntry = { url: string; lastModified?: string };
@@ -38,10 +39,7 @@ export const securityText = ({ url, contact }: SecurityContact, now: Date) =>
   ].join("\n");
 
 /** `manifest.webmanifest`: the site's name, colours and icons for a home screen. */
-export const manifest = (
-  { brand }: Pick<SiteData["settings"], "brand">,
-  colors: { light: string },
-) =>
+export const manifest = ({ brand }: { brand: Brand }, colors: { light: string }) =>
   JSON.stringify({
     name: brand.name,
     short_name: brand.name,
@@ -65,7 +63,7 @@ export const manifest = (
   });
 
 /** The text of a `_redirects` file: https://docs.netlify.com/routing/redirects/ */
-export const redirectsFile = (moved: readonly Redirect[]) =>
+export const redirectsFile = (moved: readonly Pick<Queries.Redirect, "from" | "to" | "status">[]) =>
   moved.map(({ from, to, status }) => `${from} ${to} ${status ?? 301}\n`).join("");
 
 /**

@@ -1,6 +1,5 @@
 import { SOCIAL_IMAGE_SIZE } from "../../../contract/pageAddresses";
 import { box, outline } from "./letters";
-import { outlineTexts } from "./outlineTexts";
 import { inLightColors, lightColor } from "./lightColors";
 
 /** What an image shows. */
@@ -63,7 +62,7 @@ export const socialImage = async ({ kicker, title, host, wordmark, artwork }: So
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${lightColor("paper")}"/>`,
     place(inLightColors(wordmark), { x: MARGIN, y: 56, width: 203, height: 50 }),
     `<g transform="translate(${MARGIN} 0)">${await outline(words, COLUMN, HEIGHT)}</g>`,
-    place(await outlineTexts(inLightColors(artwork)), ARTWORK),
+    place(inLightColors(artwork), ARTWORK),
     "</svg>",
   ].join("");
 };

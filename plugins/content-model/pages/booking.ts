@@ -1,0 +1,50 @@
+import { document, escape, heading, list } from "./markdown";
+import type { PageKind } from "./page";
+import { breadcrumb, webPage } from "./things";
+
+const path = "/rendez-vous";
+
+/** The booking page. Its Markdown says what it is for; the slots are read on the page itself. */
+export const bookingPage = {
+  query: /* GraphQL */ `
+    query BookingFacts {
+      booking {
+        texts {
+          page {
+            seo {
+              title
+              description
+            }
+            kicker
+            title
+            text
+            gainsTitle
+            gains
+          }
+        }
+      }
+    }
+  `,
+  pages: ({ booking }, site) => {
+    if (!booking) return [];
+    const { seo, kicker, title, text, gainsTitle, gains } = booking.texts.page;
+    return [
+      {
+        path,
+        isListed: true,
+        source: "content/booking.yaml",
+        group: site.interface.navigation.home,
+        title: seo.title,
+        summary: seo.description,
+        image: { kicker, title, artwork: site.drawings.contact },
+        things: [webPage(site, { path, seo }), breadcrumb(site, { name: kicker })],
+        markdown: document(site, { path, seo }, [
+          `# ${escape(title)}`,
+          escape(text),
+          heading(gainsTitle),
+          list(gains.map(escape)),
+        ]),
+      },
+    ];
+  },
+} satisfies PageKind<Queries.BookingFactsQuery>;

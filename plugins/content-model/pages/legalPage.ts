@@ -1,0 +1,53 @@
+import { document, escape, parts } from "./markdown";
+import type { EntryPages } from "./page";
+import { breadcrumb, webPage } from "./things";
+
+/** The legal pages. */
+export const legalPages = {
+  prefix: "/",
+  anchors: [],
+  query: /* GraphQL */ `
+    query LegalPages {
+      allLegalPage(sort: { order: ASC }) {
+        nodes {
+          path
+          slug
+          title
+          updated(formatString: "YYYY-MM-DD")
+          updatedInWords: updated(formatString: "D MMMM YYYY", locale: "fr")
+          seo {
+            title
+            description
+          }
+          sections {
+            title
+            source: text(markdown: true)
+          }
+        }
+      }
+    }
+  `,
+  pages: ({ allLegalPage }, site) =>
+    allLegalPage.nodes.map((page) => ({
+      path: page.path,
+      isListed: true,
+      source: `content/legal/${page.slug}.yaml`,
+      group: site.interface.footer.legal,
+      title: page.title,
+      summary: page.seo.description,
+      image: {
+        kicker: site.interface.footer.legal,
+        title: page.title,
+        artwork: site.drawings.contact,
+      },
+      things: [
+        { ...webPage(site, page), dateModified: page.updated },
+        breadcrumb(site, { name: page.title }),
+      ],
+      markdown: document(site, page, [
+        `# ${escape(page.title)}`,
+        escape(page.updatedInWords),
+        ...parts(site, page.sections),
+      ]),
+    })),
+} satisfies EntryPages<Queries.LegalPagesQuery>;

@@ -1,0 +1,81 @@
+import {
+  cards,
+  contact,
+  document,
+  escape,
+  heading,
+  entryLinks,
+  list,
+  parts,
+  sampleMark,
+  withFullAddresses,
+} from "./markdown";
+import type { Site } from "./page";
+
+type Service = Queries.ServicePagesQuery["allService"]["nodes"][number];
+type Sector = Queries.SectorPagesQuery["allSector"]["nodes"][number];
+
+/** What the page of a service and that of a sector have in common. */
+type Offer = Pick<
+  Service,
+  "path" | "title" | "seo" | "hero" | "deliverable" | "figure" | "sections" | "terms" | "faq"
+>;
+
+interface Rest {
+  cards: { title: string; items: Service["features"] };
+  logos?: Pick<Sector, "logos" | "logosTitle">;
+  faq: string;
+  related: { title: string; entries: Service["sectors"] };
+}
+
+/** The page of a service or a sector in Markdown: the same facts, in the same order. */
+export const offerMarkdown = (site: Site, offer: Offer, rest: Rest) =>
+  document(site, offer, [
+    `# ${escape(offer.hero.title)}`,
+    `*${escape(offer.hero.kicker)}*`,
+    escape(offer.hero.text),
+    ...cards(rest.cards.title, rest.cards.items),
+    ...(offer.deliverable
+      ? [heading(offer.deliverable.title), escape(offer.deliverable.text)]
+      : []),
+    offer.figure && `**${escape(offer.figure.value)}** ${escape(offer.figure.label)}`,
+    ...parts(site, offer.sections),
+    ...(offer.terms ? terms(site, offer.terms) : []),
+    ...logos(site, rest.logos),
+    heading(rest.faq),
+    ...offer.faq.flatMap(({ question, source }) => [
+      `### ${escape(question)}`,
+      withFullAddresses(site, source),
+    ]),
+    heading(rest.related.title),
+    entryLinks(site, rest.related.entries),
+    ...contact(site),
+  ]);
+
+const terms = (site: Site, offered: NonNullable<Offer["terms"]>) => {
+  const { price, unit, includes, steps, notDone, sample } = offered;
+  const titles = site.interface.service;
+  return [
+    heading(titles.terms) + sampleMark(site, sample),
+    `### ${escape(titles.price)}`,
+    `**${escape(price)}** ${escape(unit)}`,
+    escape(includes),
+    `### ${escape(titles.steps)}`,
+    list(steps.map(({ when, what }) => `**${escape(when)}** — ${escape(what)}`)),
+    `### ${escape(titles.notDone)}`,
+    list(notDone.map(escape)),
+  ];
+};
+
+const logos = (
+  site: Site,
+  { logos: shown, logosTitle }: NonNullable<Rest["logos"]> = { logos: null, logosTitle: null },
+) => {
+  if (!shown?.length) return [];
+  const texts = site.interface.sector;
+  const isSample = shown.some(({ sample }) => sample);
+  return [
+    heading(isSample ? texts.sampleLogos : (logosTitle ?? texts.logos)),
+    list(shown.map(({ alt, sample }) => escape(alt) + sampleMark(site, sample))),
+  ];
+};

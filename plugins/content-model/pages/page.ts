@@ -1,0 +1,85 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ProfessionalService,
+  Service,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+
+/** What pages are about, in the vocabulary of schema.org: the compiler checks every name and value. */
+export type Thing = ProfessionalService | WebSite | Service | WebPage | BreadcrumbList | FAQPage;
+
+/** What every kind of page knows of the site. */
+export interface Site {
+  settings: NonNullable<Queries.SiteFactsQuery["settings"]>;
+  interface: NonNullable<Queries.SiteFactsQuery["interface"]>;
+  /** SVG drawings that pages without one of their own show. */
+  drawings: Record<"home" | "contact" | "thanks" | "notFound", string>;
+}
+
+/** What the social image of a page shows beside the brand. */
+export interface PageImage {
+  /** A few words above the title. */
+  kicker: string;
+  title: string;
+  /** An SVG drawing, in the roles of the palette. */
+  artwork: string;
+}
+
+/** A page that search engines may list, and what is made of it beside its HTML. */
+export interface ListedPage {
+  path: string;
+  isListed: true;
+  /** Its content file, from the root of the repository; undefined without one. Sitemap: the day of its last change. */
+  source: string | undefined;
+  /** llms.txt: the heading that the page is under, and what is said of it there. */
+  group: string;
+  title: string;
+  summary: string;
+  image: PageImage;
+  /** Structured data. */
+  things: readonly Thing[];
+  /** The page in Markdown. */
+  markdown: string;
+}
+
+/** A page that no list names; it can be shared all the same. */
+export interface UnlistedPage {
+  path: string;
+  isListed: false;
+  image: PageImage;
+}
+
+export type Page = ListedPage | UnlistedPage;
+
+/** One or more pages of one make. */
+export interface PageKind<Data> {
+  /** Asks for the content of its pages. Gatsby types its answer (gatsby-config.ts, `graphqlTypegen`). */
+  query: string;
+  pages(data: Data, site: Site): readonly Page[];
+}
+
+/** The pages of a folder's entries, one each. */
+export interface EntryPages<Data> extends PageKind<Data> {
+  /** Start of each address. */
+  prefix: string;
+  /** Sections that a link may name. */
+  anchors: readonly string[];
+  /** Absent where no menu lists the entries. */
+  menu?: EntryMenu;
+}
+
+/** The menu of a kind of entry, and the page that lists all entries once the menu has no room for them. */
+export interface EntryMenu {
+  /** How many entries the menu, the home page and linked pages show (specification, section 2). */
+  count: number;
+  /** Address of the page that lists all of them. */
+  overview: string;
+  /** Texts of `content/interface.yaml`. */
+  texts(site: Pick<Site, "interface">): { label: string; all: string; description: string };
+}
+
+/** The absolute address of a path of the site. */
+export const absolute = ({ settings }: Pick<Site, "settings">, path: string) =>
+  new URL(path, settings.url).href;

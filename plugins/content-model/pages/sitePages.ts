@@ -1,0 +1,174 @@
+import { contentTypes } from "../types/contentTypes";
+import { bookingPage } from "./booking";
+import { homePage } from "./home";
+import { llmsText } from "./llmsText";
+import { document, entryLinks } from "./markdown";
+import { messagePages } from "./messagePages";
+import type { EntryMenu, ListedPage, Page, PageKind, Site } from "./page";
+import { breadcrumb, webPage } from "./things";
+
+/** Runs a query on the content. */
+type Ask = <Data>(query: string) => Promise<Data>;
+
+const SITE_FACTS = /* GraphQL */ `
+  query SiteFacts {
+    settings: siteSettings {
+      brand {
+        name
+        baseline
+        description
+      }
+      url
+      contact {
+        email
+        phone
+        street
+        postalCode
+        city
+        country
+        hours
+      }
+      booking {
+        url
+      }
+      social {
+        url
+      }
+      promises
+    }
+    interface {
+      navigation {
+        home
+        services
+        sectors
+        allServices
+        allSectors
+      }
+      footer {
+        legal
+      }
+      proof {
+        kilobytes
+      }
+      contact {
+        title
+        text
+        booking {
+          title
+          text
+          duration
+          action
+          steps
+        }
+      }
+      service {
+        indexDescription
+        features
+        terms
+        price
+        steps
+        notDone
+        faq
+        sectors
+      }
+      sector {
+        indexDescription
+        benefits
+        faq
+        services
+        logos
+        sampleLogos
+        sampleMark
+      }
+    }
+    redirects {
+      moved {
+        from
+        to
+        status
+      }
+    }
+    home: file(relativePath: { eq: "artworks/hero.svg" }) {
+      svg
+    }
+    contact: file(relativePath: { eq: "artworks/contact.svg" }) {
+      svg
+    }
+    thanks: file(relativePath: { eq: "artworks/thanks.svg" }) {
+      svg
+    }
+    notFound: file(relativePath: { eq: "artworks/not-found.svg" }) {
+      svg
+    }
+    wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) {
+      svg
+    }
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+  }
+`;
+
+/** The page that lists all entries of a kind. */
+const overviewPage = (site: Site, menu: EntryMenu, entries: readonly ListedPage[]): ListedPage => {
+  const { all: title, description } = menu.texts(site);
+  const page = { path: menu.overview, seo: { title, description } };
+  return {
+    path: menu.overview,
+    isListed: true,
+    source: undefined,
+    group: site.interface.navigation.home,
+    title,
+    summary: description,
+    image: { kicker: site.settings.brand.name, title, artwork: site.drawings.home },
+    things: [webPage(site, page), breadcrumb(site, { name: title })],
+    markdown: document(site, page, [`# ${title}`, entryLinks(site, entries)]),
+  };
+};
+
+/** What is made of the content beside the HTML of the pages that were built. */
+export const readSite = async (ask: Ask) => {
+  const facts = await ask<Queries.SiteFactsQuery>(SITE_FACTS);
+  const { settings, interface: texts, home, contact, thanks, notFound } = facts;
+  if (!settings || !texts)
+    throw new Error("content/site.yaml or content/interface.yaml is missing.");
+  const svg = (file: { svg: string | null } | null) => file?.svg ?? "";
+  const site: Site = {
+    settings,
+    interface: texts,
+    drawings: {
+      home: svg(home),
+      contact: svg(contact),
+      thanks: svg(thanks),
+      notFound: svg(notFound),
+    },
+  };
+  const pagesOf = async <Data>({ query, pages }: PageKind<Data>) =>
+    pages(await ask<Data>(query), site);
+  const pages: Page[] = [...(await pagesOf(homePage))];
+  for (const { pages: kind } of contentTypes) {
+    if (!kind) continue;
+    const entries = await pagesOf(kind);
+    pages.push(...entries);
+    const listed = entries.filter((page) => page.isListed);
+    if (kind.menu) pages.push(overviewPage(site, kind.menu, listed));
+  }
+  pages.push(...(await pagesOf(bookingPage)), ...(await pagesOf(messagePages)));
+  const built = facts.allSitePage.nodes.map(({ path }) => path.replace(/(?<=.)\/$/, ""));
+  const shown = pages.filter(({ path }) => built.includes(path));
+  return {
+    settings,
+    wordmark: svg(facts.wordmark),
+    kilobytes: texts.proof.kilobytes,
+    moved: facts.redirects?.moved ?? [],
+    /** Paths of all pages, those too of which nothing else is made. */
+    built,
+    pages: shown,
+    llms: llmsText(
+      site,
+      shown.filter((page) => page.isListed),
+    ),
+  };
+};
