@@ -12,7 +12,7 @@ import { writeDerivedFiles } from "./editor/derivedFiles";
 import { publishEditor } from "./editor/publishEditor";
 import { defineContent } from "./graphql/defineContent";
 import { runDocumentedQueries } from "./graphql/documentedQueries";
-import { addMainEntries } from "./graphql/entries";
+import { addQueryFields } from "./graphql/entries";
 
 const CONTENT = path.resolve("content");
 const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverlay.ts");
@@ -38,7 +38,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   defineContent(actions);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = addMainEntries;
+export const createResolvers: GatsbyNode["createResolvers"] = addQueryFields;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
   keepGoodText(node, CONTENT);

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { ChevronDown } from "lucide-react";
-import type { MenuLink } from "../hooks/useMenuLinks";
 import { colors } from "../theme/colors";
 import { durations, ifMotion } from "../theme/motion";
 import { headerHeight, radii, space } from "../theme/space";
@@ -8,7 +7,7 @@ import { headerHeight, radii, space } from "../theme/space";
 type Props = {
   id: string;
   label: string;
-  links: readonly MenuLink[];
+  links: readonly { path: string; title: string }[];
 };
 
 const button = css`

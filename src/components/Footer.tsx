@@ -115,15 +115,15 @@ export const Footer = ({ contactHref }: Props) => {
     { href: "/confidentialite", label: texts.privacy },
     { href: "/accessibilite", label: texts.accessibility },
   ];
-  const services = shared.mainServices.map(({ path, title }) => ({ href: path, label: title }));
-  const sectors = shared.mainSectors.map(({ path, title }) => ({ href: path, label: title }));
   const explore = texts.links.map(({ label, href }) => ({
     label,
     href: href === "#contact" ? contactHref : href,
   }));
   const linkColumns = [
-    { title: texts.services, links: services },
-    { title: shared.interface.navigation.sectors, links: sectors },
+    ...shared.menus.map(({ label, shown }) => ({
+      title: label,
+      links: shown.map(({ path, title }) => ({ href: path, label: title })),
+    })),
     { title: texts.explore, links: explore },
   ];
   return (
@@ -180,7 +180,6 @@ export const footerTextsFragment = graphql`
       label
       href
     }
-    services
     contact
     legal
     terms

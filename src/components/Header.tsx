@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useMenuLinks } from "../hooks/useMenuLinks";
+import { useMenus } from "../hooks/useMenus";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { actionRoles, colors, palette } from "../theme/colors";
 import { from } from "../theme/breakpoints";
@@ -78,7 +78,7 @@ const desktopOnly = css`
 export const Header = ({ contactHref, onPoster }: Props) => {
   const { wordmark, interface: texts } = useSharedContent();
   const { accessibility, navigation } = texts;
-  const menus = useMenuLinks();
+  const menus = useMenus();
   return (
     <header css={[header, onPoster && poster]}>
       <Container css={bar}>
@@ -86,8 +86,9 @@ export const Header = ({ contactHref, onPoster }: Props) => {
           <Drawing svg={wordmark?.svg} />
         </a>
         <nav css={desktopOnly} aria-label={accessibility.mainNavigation}>
-          <DropdownMenu id="menu-services" label={navigation.services} links={menus.services} />
-          <DropdownMenu id="menu-sectors" label={navigation.sectors} links={menus.sectors} />
+          {menus.map(({ id, label, links }) => (
+            <DropdownMenu key={id} id={`menu-${id}`} label={label} links={links} />
+          ))}
           <ButtonLink href={contactHref}>{navigation.contact}</ButtonLink>
         </nav>
         <MenuPanel contactHref={contactHref} />

@@ -1,18 +1,24 @@
 import { css } from "@emotion/react";
-import type { MenuLink } from "../hooks/useMenuLinks";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { space } from "../theme/space";
 import { ButtonLink } from "../ui/Button";
 
-type Props = { to?: MenuLink };
+type Props = {
+  /** Which entries: the name of their folder in `content/`. */
+  of: "services" | "sectors";
+};
 
 const link = css`
   margin-top: ${space[6]};
 `;
 
 /** The way to the page that lists all entries, where not all are shown. */
-export const IndexLink = ({ to }: Props) =>
-  to && (
-    <ButtonLink href={to.path} appearance="secondary" css={link}>
-      {to.title}
+export const IndexLink = ({ of }: Props) => {
+  const overview = useSharedContent().menus.find(({ id }) => id === of)?.overview;
+  if (!overview) return null;
+  return (
+    <ButtonLink href={overview.path} appearance="secondary" css={link}>
+      {overview.title}
     </ButtonLink>
   );
+};

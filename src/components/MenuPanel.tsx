@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ChevronDown, Menu, X } from "lucide-react";
-import { useMenuLinks } from "../hooks/useMenuLinks";
+import { useMenus } from "../hooks/useMenus";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -105,11 +105,7 @@ const contact = css`
 /** The menu of phones: a modal dialog at the right edge with two collapsible groups and Contact. */
 export const MenuPanel = ({ contactHref }: Props) => {
   const { accessibility, navigation } = useSharedContent().interface;
-  const menus = useMenuLinks();
-  const groups = [
-    { label: navigation.services, links: menus.services },
-    { label: navigation.sectors, links: menus.sectors },
-  ];
+  const menus = useMenus();
   return (
     <>
       <button
@@ -140,8 +136,8 @@ export const MenuPanel = ({ contactHref }: Props) => {
           </button>
         </div>
         <nav aria-label={accessibility.mobileNavigation}>
-          {groups.map(({ label, links }) => (
-            <details key={label} css={group}>
+          {menus.map(({ id, label, links }) => (
+            <details key={id} css={group}>
               <summary>
                 {label}
                 <ChevronDown size="1.25rem" aria-hidden />

@@ -1,14 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Site settings, interface texts, and the services and sectors of the menus. */
+/** Site settings, interface texts and menus. */
 export type SharedContent = Omit<Queries.SharedContentQuery, "settings" | "interface"> & {
   settings: NonNullable<Queries.SharedContentQuery["settings"]>;
   interface: NonNullable<Queries.SharedContentQuery["interface"]>;
 };
 
 /**
- * What every page shows around its own content: site settings, interface texts, and the services and
- * sectors of the menus. One static query for all of it, so that the browser fetches one file.
+ * What every page shows around its own content: site settings, interface texts and menus. One static query for all of it, so that the browser fetches one file.
  *
  * @throws Error without content/site.yaml or content/interface.yaml; the content check reports that first
  */
@@ -90,7 +89,6 @@ export const useSharedContent = (): SharedContent => {
           sectors
           contact
           allServices
-          allSectors
         }
         footer {
           ...FooterTexts
@@ -121,7 +119,6 @@ export const useSharedContent = (): SharedContent => {
           }
         }
         service {
-          indexDescription
           terms
           price
           steps
@@ -133,7 +130,6 @@ export const useSharedContent = (): SharedContent => {
           next
         }
         sector {
-          indexDescription
           benefits
           faq
           services
@@ -148,19 +144,17 @@ export const useSharedContent = (): SharedContent => {
           note
         }
       }
-      mainServices {
-        path
-        title
-      }
-      mainSectors {
-        path
-        title
-      }
-      allService {
-        totalCount
-      }
-      allSector {
-        totalCount
+      menus {
+        id
+        label
+        shown {
+          path
+          title
+        }
+        overview {
+          path
+          title
+        }
       }
     }
   `);

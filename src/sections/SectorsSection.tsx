@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { IndexLink } from "../components/IndexLink";
 import { SectorCard } from "../components/SectorCard";
-import { useIndexLinks } from "../hooks/useMenuLinks";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
 import { Band } from "../ui/Band";
@@ -39,7 +38,6 @@ const grid = css`
 
 /** The sectors, each with its cover and the way to its page. */
 export const SectorsSection = ({ home, sectors }: Props) => {
-  const index = useIndexLinks();
   return (
     <Band id="secteurs" tabIndex={-1} tone="ink" aria-labelledby="sectors-title">
       <BandHeading
@@ -55,7 +53,7 @@ export const SectorsSection = ({ home, sectors }: Props) => {
           </li>
         ))}
       </ul>
-      <IndexLink to={index.sectors} />
+      <IndexLink of="sectors" />
     </Band>
   );
 };

@@ -4,7 +4,6 @@ import type { CSSProperties } from "react";
 import { Carousel } from "../components/Carousel";
 import { IndexLink } from "../components/IndexLink";
 import { ServiceCard } from "../components/ServiceCard";
-import { useIndexLinks } from "../hooks/useMenuLinks";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -124,7 +123,6 @@ const isWide = ({ path, act }: Service, services: readonly Service[]) =>
 /** The services: three acts one under the other on wide screens, a grid on medium ones, two carousels on phones. */
 export const ServicesSection = ({ home, services }: Props) => {
   const { accessibility, navigation } = useSharedContent().interface;
-  const index = useIndexLinks();
   const slides = services.map((service) => ({
     key: service.path,
     place: {
@@ -180,7 +178,7 @@ export const ServicesSection = ({ home, services }: Props) => {
           ))}
         </ul>
       </details>
-      <IndexLink to={index.services} />
+      <IndexLink of="services" />
     </Band>
   );
 };

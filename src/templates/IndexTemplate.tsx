@@ -6,20 +6,18 @@ import { Seo } from "../components/Seo";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { Container } from "../ui/Container";
 
-/** All services, or all sectors, once there are more than the menus hold. */
+/** All entries of a kind, once there are more than its menu shows. */
 const IndexTemplate = ({ location }: PageProps) => {
   // Not a page query: Gatsby warns at each start of those whose page is not there yet.
-  const data = useStaticQuery<Queries.EntryIndexQuery>(graphql`
+  const { menus } = useStaticQuery<Queries.EntryIndexQuery>(graphql`
     query EntryIndex {
-      services: allService(sort: { order: ASC }) {
-        nodes {
+      menus {
+        overview {
           path
           title
           summary
         }
-      }
-      sectors: allSector(sort: { order: ASC }) {
-        nodes {
+        entries {
           path
           title
           summary
@@ -27,24 +25,21 @@ const IndexTemplate = ({ location }: PageProps) => {
       }
     }
   `);
-  const { accessibility, navigation, service, sector } = useSharedContent().interface;
-  const isServices = location.pathname.startsWith("/services");
-  const title = isServices ? navigation.allServices : navigation.allSectors;
-  const { indexDescription } = isServices ? service : sector;
-  const entries = isServices ? data.services.nodes : data.sectors.nodes;
+  const { accessibility, navigation } = useSharedContent().interface;
+  const menu = menus.find(
+    ({ overview }) => overview?.path === location.pathname.replace(/\/$/, ""),
+  );
+  if (!menu?.overview) return null;
+  const { path, title, summary } = menu.overview;
   return (
     <Layout>
-      <Seo
-        path={isServices ? "/services" : "/secteurs"}
-        title={title}
-        description={indexDescription}
-      />
+      <Seo path={path} title={title} description={summary} />
       <Container>
         <Breadcrumb
           label={accessibility.breadcrumb}
           crumbs={[{ label: navigation.home, href: "/" }, { label: title }]}
         />
-        <EntryList title={title} entries={entries} />
+        <EntryList title={title} entries={menu.entries} />
       </Container>
     </Layout>
   );

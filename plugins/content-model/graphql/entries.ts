@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { contentTypes, fieldsOfType, type ContentType } from "../types/contentTypes";
+import { contentTypes, fieldsOfType } from "../types/contentTypes";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
 /** All entries of a type, by their order. */
@@ -34,21 +34,47 @@ export function neighbourResolver(type: string, step: number): Resolver {
   };
 }
 
-/** Fields of the query itself, such as `mainServices`: the first entries of a kind, as menus and the home page show them. */
-export const addMainEntries = ({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">) =>
+/**
+ * Fields of the query itself: the first entries of a kind, such as `mainServices`, as the home page shows them, and
+ * the menus of the site.
+ */
+export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">) =>
   createResolvers({
-    Query: Object.fromEntries(
-      contentTypes.flatMap((type) => {
-        const count = type.pages?.menu?.count;
-        if (!count) return [];
-        const resolve = async (_source: unknown, _args: unknown, context: ResolverContext) =>
-          (await orderedEntries(type.typeName, context)).slice(0, count);
-        return [[mainField(type), { type: `[${type.typeName}!]!`, resolve }]];
-      }),
-    ),
+    Query: {
+      ...Object.fromEntries(withMenus.map((kind) => [mainField(kind.id), mainEntries(kind)])),
+      menus: {
+        type: "[Menu!]!",
+        resolve: (_source: unknown, _args: unknown, context: ResolverContext) =>
+          Promise.all(withMenus.map((kind) => menuOf(kind, context))),
+      },
+    },
   });
 
-const mainField = ({ location }: ContentType) =>
-  "folder" in location
-    ? `main${location.folder.charAt(0).toUpperCase()}${location.folder.slice(1)}`
-    : "";
+/** The kinds of entry that menus list, each under the name of its folder. */
+const withMenus = contentTypes.flatMap(({ typeName, location, pages }) =>
+  "folder" in location && pages?.menu
+    ? [{ id: location.folder, typeName, prefix: pages.prefix, menu: pages.menu }]
+    : [],
+);
+
+type KindWithMenu = (typeof withMenus)[number];
+
+const mainField = (id: string) => `main${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+
+const mainEntries = ({ typeName, menu }: KindWithMenu) => ({
+  type: `[${typeName}!]!`,
+  resolve: async (_source: unknown, _args: unknown, context: ResolverContext) =>
+    (await orderedEntries(typeName, context)).slice(0, menu.count),
+});
+
+const menuOf = async ({ id, typeName, prefix, menu }: KindWithMenu, context: ResolverContext) => {
+  const texts = await context.nodeModel.findOne({ type: "Interface", query: {} });
+  const { label, all, description } = menu.texts({ interface: texts as never });
+  const entries = (await orderedEntries(typeName, context)).map(({ slug, title, summary }) => {
+    return { path: prefix + String(slug), title, summary };
+  });
+  const shown = entries.slice(0, menu.count);
+  const overview = { path: menu.overview, title: all, summary: description };
+  const isWhole = shown.length === entries.length;
+  return { id, label, shown, entries, overview: isWhole ? null : overview };
+};

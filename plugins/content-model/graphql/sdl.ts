@@ -6,6 +6,7 @@ export function contentSdl(): string {
   const types = new Map<string, string>();
   types.set("Icon", ICON_TYPE);
   types.set("File", FILE_TYPE);
+  types.set("Menu", MENU_TYPES);
   for (const type of contentTypes) {
     const schema = jsonSchemaOf(type.schema);
     addType(types, type.typeName, schema, { node: type });
@@ -32,6 +33,38 @@ const FILE_TYPE = `type File implements Node {
   Balisage optimisé d'un fichier SVG ; vide pour un autre fichier.
   """
   svg: String @svg
+}`;
+
+const MENU_TYPES = `"""
+Menu qui mène aux pages d'un genre.
+"""
+type Menu @dontInfer {
+  """
+  Nom du dossier de ses entrées.
+  """
+  id: String!
+  label: String! @prose
+  """
+  Les entrées que le menu montre, selon leur ordre.
+  """
+  shown: [MenuEntry!]!
+  """
+  Toutes les entrées.
+  """
+  entries: [MenuEntry!]!
+  """
+  La page qui les liste toutes ; rien quand le menu les montre toutes.
+  """
+  overview: MenuEntry
+}
+
+"""
+Page, telle qu'un menu ou une liste la nomme.
+"""
+type MenuEntry @dontInfer {
+  path: String!
+  title: String! @prose
+  summary: String! @prose
 }`;
 
 function addType(

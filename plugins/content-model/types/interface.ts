@@ -51,7 +51,6 @@ const footer = z
       title: "Liens",
       description: "Liens de la colonne « Explorer ».",
     }),
-    services: prose("Services", "Titre de la colonne des services.", 40),
     contact: prose("Contact", "Titre de la colonne des coordonnées.", 40),
     legal: prose("Informations légales", "Titre des liens légaux.", 60),
     terms: prose("Mentions légales", "Lien vers les mentions légales.", 60),
