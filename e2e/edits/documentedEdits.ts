@@ -36,6 +36,13 @@ export const documentedEdits: readonly Edit[] = [
     },
   },
   {
+    name: "appointments by another service",
+    apply: (contentDir) =>
+      editDocument(contentDir, "site.yaml", (document) =>
+        document.setIn(["booking", "url"], "https://cal.com/agence/30min"),
+      ),
+  },
+  {
     name: "three paragraphs more",
     apply: (contentDir) =>
       editDocument(contentDir, "services/google-ads.yaml", (document) => {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ownBookingPage } from "../../contract/bookingPage";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors, darkRoles, palette } from "../theme/colors";
@@ -86,7 +87,7 @@ export const BookingCard = () => {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {settings.booking.url === "" && <NextSlots />}
+        {settings.booking.page === ownBookingPage && <NextSlots />}
         <BookingLink />
         <PromiseList promises={settings.promises} />
       </div>

@@ -34,7 +34,7 @@ export const useSharedContent = (): SharedContent => {
           hours
         }
         booking {
-          url
+          page
         }
         social {
           network

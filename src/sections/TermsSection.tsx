@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ownBookingPage } from "../../contract/bookingPage";
 import { BookingLink } from "../components/BookingLink";
 import { NextSlots } from "../components/NextSlots";
 import { SampleMark } from "../components/SampleMark";
@@ -145,7 +146,11 @@ export const TermsSection = ({ terms }: Props) => {
         </div>
       </div>
       <div css={booking}>
-        {settings.booking.url === "" ? <NextSlots /> : <p>{shared.contact.booking.text}</p>}
+        {settings.booking.page === ownBookingPage ? (
+          <NextSlots />
+        ) : (
+          <p>{shared.contact.booking.text}</p>
+        )}
         <div>
           <BookingLink />
         </div>

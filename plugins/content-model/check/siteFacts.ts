@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
 import { contentTypes, type ContentType } from "../types/contentTypes";
 import { redirects } from "../types/redirects";
 import type { Field } from "../types/structure";
@@ -68,6 +69,10 @@ export function siteFacts(
     if (own?.menu && ofType.length > own.menu.count) pages.set(own.menu.overview, []);
   }
   const dataOf = (typeName: string) => files.find(({ type }) => type.typeName === typeName)?.data;
+  const { url } = (dataOf("SiteSettings")?.booking ?? {}) as { url?: string };
+  if (bookingPage(url, dataOf("Booking") !== undefined) === ownBookingPage) {
+    pages.set(ownBookingPage, []);
+  }
   const list = redirects.safeParse(dataOf("Redirects")).data?.moved ?? [];
   const moved = new Map(list.map(({ from, to }) => [from, to]));
   return { files, slugs, pages, moved, origin: String(dataOf("SiteSettings")?.url), contentDir };

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
+import { bookingPage } from "../../../contract/bookingPage";
 import { contentTypes, fieldsOfType } from "../types/contentTypes";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
@@ -34,9 +35,12 @@ export function neighbourResolver(type: string, step: number): Resolver {
   };
 }
 
+const resolveBookingPage = async (source: { url?: string }, _: unknown, context: ResolverContext) =>
+  bookingPage(source.url, Boolean(await context.nodeModel.findOne({ type: "Booking", query: {} })));
+
 /**
- * Fields of the query itself: the first entries of a kind, such as `mainServices`, as the home page shows them, and
- * the menus of the site.
+ * Fields that depend on several files: the first entries of a kind, such as `mainServices`, as the home page shows
+ * them, the menus of the site, and where one books.
  */
 export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">) =>
   createResolvers({
@@ -48,6 +52,7 @@ export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "c
           Promise.all(withMenus.map((kind) => menuOf(kind, context))),
       },
     },
+    SiteSettingsBooking: { page: { type: "String!", resolve: resolveBookingPage } },
   });
 
 /** The kinds of entry that menus list, each under the name of its folder. */

@@ -1,10 +1,9 @@
+import { ownBookingPage as path } from "../../../contract/bookingPage";
 import { document, escape, heading, list } from "./markdown";
 import type { PageKind } from "./page";
 import { breadcrumb, webPage } from "./things";
 
-const path = "/rendez-vous";
-
-/** The booking page. Its Markdown says what it is for; the slots are read on the page itself. */
+/** The booking page, if the site books by itself. Its Markdown says what it is for; the slots are read on the page itself. */
 export const bookingPage = {
   query: /* GraphQL */ `
     query BookingFacts {
@@ -26,7 +25,7 @@ export const bookingPage = {
     }
   `,
   pages: ({ booking }, site) => {
-    if (!booking) return [];
+    if (!booking || site.settings.booking.page !== path) return [];
     const { seo, kicker, title, text, gainsTitle, gains } = booking.texts.page;
     return [
       {

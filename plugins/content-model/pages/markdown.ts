@@ -77,7 +77,7 @@ export const contact = (site: Site): Blocks => {
     `### ${escape(booking.title)}`,
     `**${escape(booking.duration)}** — ${escape(booking.text)}`,
     booking.steps.map((step, index) => `${index + 1}. ${escape(step)}`).join("\n"),
-    `[${escape(booking.action)}](${absolute(site, agenda.url || "/rendez-vous")})`,
+    `[${escape(booking.action)}](${absolute(site, agenda.page)})`,
     list([
       ...promises.map(escape),
       `[${addresses.email}](mailto:${addresses.email})`,

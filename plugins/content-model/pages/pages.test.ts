@@ -18,7 +18,7 @@ const site = {
       country: "France",
       hours: "Du lundi au mardi, de 9\u00a0h à 18\u00a0h\u00a030",
     },
-    booking: { url: "" },
+    booking: { page: "/rendez-vous" },
     social: [{ url: "https://www.linkedin.com/" }, { url: "https://www.instagram.com/cresca" }],
     promises: ["Audit gratuit"],
   },

@@ -29,7 +29,7 @@ const SITE_FACTS = /* GraphQL */ `
         hours
       }
       booking {
-        url
+        page
       }
       social {
         url

@@ -1,20 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
+import { ownBookingPage } from "../../contract/bookingPage";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
 import { BookingSection } from "../sections/BookingSection";
 
-const BookingPage = ({ data }: PageProps<Queries.BookingPageQuery>) => {
+const BookingTemplate = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   const texts = data.booking?.texts;
   if (!texts) return null;
   return (
     <Layout hasPoster>
-      <Seo path="/rendez-vous" {...texts.page.seo} hasPoster />
+      <Seo path={ownBookingPage} {...texts.page.seo} hasPoster />
       <BookingSection texts={texts} />
     </Layout>
   );
 };
 
-export default BookingPage;
+export default BookingTemplate;
 
 export const query = graphql`
   query BookingPage {
