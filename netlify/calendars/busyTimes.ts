@@ -1,19 +1,19 @@
 import { runInNewContext } from "node:vm";
 
+import { busyTimesOf, calendarEvent } from "./calendarEvent";
+import { componentsOf, propertiesOf } from "./calendarText";
 import { timesOf } from "./calendarTime";
-import { componentsOf, propertiesOf } from "./components";
 import { type Interval, overlaps } from "./interval";
-import { busyTimesOf } from "./series";
-import { type ZoneOf, zonesOf } from "./zones";
+import { zonesOf } from "./zones";
 
 const day = 24 * 60 * 60_000;
 
 /** Whose calendar is read, and what of it. */
 export interface Question {
   window: Interval;
-  /** The address by which the owner is invited: what they declined leaves them free. */
+  /** The address by which the owner is invited. */
   email?: string;
-  /** Tells by its UID an event that came from us: the database knows better. */
+  /** Recognises by its UID an event that came from us: the database knows better. */
   isOwn?: (uid: string) => boolean;
 }
 
@@ -29,8 +29,7 @@ export interface Reading {
  * times included; free, cancelled and declined events left out, tentative ones kept.
  *
  * @param feed an iCalendar file.
- * @param mostTime milliseconds that it may take; an ordinary calendar takes a few. No calendar, however
- *   absurd, keeps the processor from everybody else.
+ * @param mostTime milliseconds that it may take, so that no calendar blocks the process; an ordinary one takes a few.
  * @throws when it is none, was cut short, or takes too long.
  */
 export function busyTimes(feed: string, question: Question, mostTime = 1_000): Reading {
@@ -50,35 +49,37 @@ function read(feed: string, { window, email, isOwn }: Question): Reading {
   if (count("BEGIN") > count("END")) throw new Error("cut short");
   const zoneOf = zonesOf(file);
   const unread = new Set<string>();
-  const readable = <Item>(items: Iterable<Item>, uid: string): Item[] => {
-    const found: Item[] = [];
+  /** Adds what `find` finds until something cannot be read. */
+  const collect = <Item>(uid: string, found: Item[], find: () => Iterable<Item>): void => {
     try {
-      for (const item of items) found.push(item);
+      for (const item of find()) found.push(item);
     } catch {
       unread.add(uid);
     }
-    return found;
   };
-  const byUid = new Map<string, string[]>();
-  for (const event of componentsOf(file, "VEVENT").filter(isNear(window))) {
-    const uid = propertiesOf(event, "UID")[0]?.value ?? `without-uid-${byUid.size}`;
-    if (!isOwn?.(uid)) byUid.set(uid, [...(byUid.get(uid) ?? []), event]);
+  const byUid = new Map<string, ReturnType<typeof calendarEvent>[]>();
+  for (const text of componentsOf(file, "VEVENT").filter(isNear(window))) {
+    const uid = propertiesOf(text, "UID")[0]?.value ?? `without-uid-${byUid.size}`;
+    if (isOwn?.(uid)) continue;
+    const events = byUid.get(uid) ?? [];
+    byUid.set(uid, events);
+    collect(uid, events, () => [calendarEvent(text, zoneOf, email)]);
   }
-  const times = [...byUid].flatMap(([uid, events]) =>
-    busyTimesOf(events, { window, email, zoneOf, readable: (items) => readable(items, uid) }),
-  );
+  const busy: Interval[] = [];
+  for (const [uid, events] of byUid) {
+    for (const event of events) collect(uid, busy, () => busyTimesOf(event, events, window));
+  }
+  // Busy times without the events behind them.
   for (const table of componentsOf(file, "VFREEBUSY")) {
-    times.push(...readable(busyPeriods(table, zoneOf), "free-busy"));
+    const busyOnly = table.replace(/^FREEBUSY[^:]*;FBTYPE="?FREE\b.*$/gim, "");
+    collect("free-busy", busy, () =>
+      timesOf(busyOnly, "FREEBUSY", zoneOf).map(({ instant, end = instant }) => ({
+        start: instant,
+        end,
+      })),
+    );
   }
-  return { busy: merged(times.filter((time) => overlaps(time, window))), unread: [...unread] };
-}
-
-/** VFREEBUSY: busy times without the events behind them. */
-function* busyPeriods(table: string, zoneOf: ZoneOf): Generator<Interval> {
-  const busy = table.replace(/^FREEBUSY[^:]*;FBTYPE="?FREE\b.*$/gim, "");
-  for (const { instant, end = instant } of timesOf(busy, "FREEBUSY", zoneOf)) {
-    yield { start: instant, end };
-  }
+  return { busy: merged(busy.filter((time) => overlaps(time, window))), unread: [...unread] };
 }
 
 /**

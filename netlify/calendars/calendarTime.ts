@@ -1,6 +1,7 @@
+import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 
-import { propertiesOf } from "./components";
+import { propertiesOf } from "./calendarText";
 import { knownZone, paris, utc, type Zone, type ZoneOf } from "./zones";
 
 /** A time as a calendar says it: on the clocks of a zone, or a whole day. */
@@ -10,7 +11,7 @@ export interface CalendarTime {
   isDay: boolean;
   /** In milliseconds since the epoch. */
   instant: number;
-  /** Where it is said together with the time (a period): its end. */
+  /** The end of a period. */
   end?: number;
 }
 
@@ -53,17 +54,17 @@ export function timesOf(component: string, name: string, zoneOf: ZoneOf): Calend
   );
 }
 
-const secondsOf: Record<string, number> = { W: 604_800, D: 86_400, H: 3_600, M: 60, S: 1 };
-
-/**
- * The time that is later by a length (`PT1H`).
- *
- * @throws when it is no length.
- */
+/** The time that is later by a length (`PT1H`). */
 export function after(time: CalendarTime, length: string): CalendarTime {
-  const parts = [...length.toUpperCase().matchAll(/(\d+)([WDHMS])/g)];
-  if (parts.length === 0) throw new Error("no length");
-  const sign = length.trim().startsWith("-") ? -1 : 1;
-  const seconds = parts.map(([, count, unit = ""]) => Number(count) * (secondsOf[unit] ?? 0));
-  return withWall(time, time.wall.add({ seconds: sign * seconds.reduce((a, b) => a + b) }));
+  const seconds = ICAL.Duration.fromString(length.trim().toUpperCase()).toSeconds();
+  return withWall(time, time.wall.add({ seconds }));
+}
+
+/** Whether a time is at the same instant as one of a list, or on its day where one of both is a day. */
+export function isOneOf(listed: CalendarTime[]): (time: CalendarTime) => boolean {
+  const dateOf = ({ wall }: CalendarTime) => wall.toPlainDate().toString();
+  const instants = new Set(listed.map(({ instant }) => instant));
+  const dates = new Set(listed.map(dateOf));
+  const days = new Set(listed.filter(({ isDay }) => isDay).map(dateOf));
+  return (time) => instants.has(time.instant) || (time.isDay ? dates : days).has(dateOf(time));
 }

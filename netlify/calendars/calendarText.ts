@@ -11,7 +11,7 @@ export function componentsOf(file: string, name: string): string[] {
   return components.map((text) => text.replace(inner, ""));
 }
 
-/** A line that says a time, a length, a word or an address: none of these has a colon. */
+/** A line with a time, a length, a word or an address: none of these has a colon. */
 export interface Property {
   value: string;
   /** By a name in capitals. */
@@ -20,7 +20,7 @@ export interface Property {
 
 /**
  * The properties of a component by one name, without empty ones. Only lines that say when an event
- * takes its owner's time are ever read: the others may be as broken as they like.
+ * takes its owner's time are read: the others may be broken.
  */
 export function propertiesOf(component: string, name: string): Property[] {
   const lines = component.match(new RegExp(`^${name}[ \\t]*[;:].*$`, "gim")) ?? [];
@@ -34,9 +34,4 @@ export function propertiesOf(component: string, name: string): Property[] {
     };
     return value === "" ? [] : { value, parameter };
   });
-}
-
-/** The value of the first property by a name, in capitals. */
-export function wordOf(component: string, name: string): string {
-  return propertiesOf(component, name)[0]?.value.toUpperCase() ?? "";
 }
