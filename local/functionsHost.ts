@@ -9,7 +9,6 @@ import * as bookAppointment from "../netlify/functions/book-appointment/book-app
 import * as leadAnswered from "../netlify/functions/lead-answered/lead-answered.mts";
 import * as leadDigest from "../netlify/functions/lead-digest/lead-digest.mts";
 import * as leadHealth from "../netlify/functions/lead-health/lead-health.mts";
-import * as readCalendars from "../netlify/functions/read-calendars/read-calendars.mts";
 import * as leadRelease from "../netlify/functions/lead-release/lead-release.mts";
 import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email.mts";
 import * as sendMail from "../netlify/functions/send-mail/send-mail.mts";
@@ -28,7 +27,6 @@ const functions = new Map<string, NetlifyFunction>([
   ["send-mail", sendMail],
   ["lead-digest", leadDigest],
   ["lead-health", leadHealth],
-  ["read-calendars", readCalendars],
   ["appointment-slots", appointmentSlots],
   ["book-appointment", bookAppointment],
   ["appointment", appointment],

@@ -3,8 +3,7 @@ import { Temporal } from "temporal-polyfill";
 
 import type { Interval } from "../calendars/interval";
 import { failureReason } from "../database/connection";
-import { functionApp } from "../http/functionApp";
-import { Refusal } from "../http/refusal";
+import { functionApp, Refusal } from "../http/functionApp";
 import { logEvent } from "../leads/logEvent";
 import { type AppointmentBackend, openAppointmentBackend } from "./appointmentBackend";
 import { appointmentPage } from "./appointmentPage";

@@ -1,16 +1,18 @@
 import type { Context } from "@netlify/functions";
+import type { z } from "zod";
 
-import { fetchCalendar } from "../calendars/fetchCalendar";
-import { Refusal } from "../http/refusal";
+import { bookingPage, ownBookingPage } from "../../contract/bookingPage";
+import { placeholderValues } from "../../contract/placeholders";
+import { booking } from "../../plugins/content-model/types/booking";
+import { Refusal } from "../http/functionApp";
 import { type LeadBackend, openLeadBackend } from "../leads/leadBackend";
-import { type BookingContent, bookingContent, isBookingOn } from "./bookingContent";
+import { contentFile, leadContent, readContentFile, shown } from "../leads/leadContent";
 
 /** Everything that booking talks to: what leads talk to, and the hosts' calendars. */
 export interface AppointmentBackend extends LeadBackend {
   booking: BookingContent;
   /** Addresses of a host's calendar feeds: secrets. */
   feedsOf(hostSlug: string): string[];
-  fetchFeed(address: string): Promise<string>;
 }
 
 /**
@@ -24,7 +26,6 @@ export function openAppointmentBackend(context?: Context): AppointmentBackend {
     ...openLeadBackend(context),
     booking: bookingContent(),
     feedsOf: (slug) => feedsIn(process.env, slug),
-    fetchFeed: (address) => fetchCalendar(address),
   };
 }
 
@@ -32,4 +33,34 @@ export function openAppointmentBackend(context?: Context): AppointmentBackend {
 function feedsIn(env: Record<string, string | undefined>, hostSlug: string): string[] {
   const variable = `CALENDAR_FEEDS_${hostSlug.toUpperCase().replaceAll("-", "_")}`;
   return (env[variable] ?? "").split(/\s+/).filter((address) => address !== "");
+}
+
+/** What `content/booking.yaml` says. */
+export type BookingContent = z.infer<typeof booking>;
+/** A person who receives visitors. */
+export type Host = BookingContent["hosts"][number];
+/** The words of booking. */
+export type BookingTexts = BookingContent["texts"];
+
+/** The rules of the calendar, without its people and words. */
+export type BookingRules = Pick<
+  BookingContent,
+  "lengthMinutes" | "bufferMinutes" | "noticeHours" | "horizonWeeks"
+>;
+
+/** Whether the site books by itself. */
+export function isBookingOn(): boolean {
+  const { url } = leadContent().site.booking;
+  return bookingPage(url, contentFile("booking.yaml") !== undefined) === ownBookingPage;
+}
+
+let cached: BookingContent | undefined;
+
+/** Reads `content/booking.yaml` once per process; its texts come ready to be shown. */
+export function bookingContent(): BookingContent {
+  if (cached) return cached;
+  const read = booking.parse(readContentFile("booking.yaml"));
+  const values = placeholderValues(leadContent().site, () => read.lengthMinutes);
+  cached = { ...read, texts: shown(read.texts, values) };
+  return cached;
 }

@@ -3,7 +3,7 @@ import { fieldLimits } from "../../contract/leadFields";
 import { hasControlCharacter, isBlank, normaliseText, withoutMarks } from "../../contract/text";
 import { websiteAddress } from "../../contract/websiteAddress";
 import { isPhoneNumber } from "../leads/phoneNumber";
-import type { BookingTexts } from "./bookingContent";
+import type { BookingTexts } from "./appointmentBackend";
 import { isTimeZone, paris } from "./parisTime";
 
 /** What a visitor fills in, in the order of the form. */

@@ -2,12 +2,10 @@ import { html } from "hono/html";
 
 import type { AppointmentRow } from "../database/schema";
 import type { Html } from "../http/page";
-import type { AppointmentBackend } from "./appointmentBackend";
+import type { AppointmentBackend, BookingTexts } from "./appointmentBackend";
+import { appointmentAddress, type AppointmentPurpose, calendarLinks } from "./appointmentLinks";
 import { whenInWords } from "./appointmentMails";
 import type { FreeSlot } from "./freeSlots";
-import type { BookingTexts } from "./bookingContent";
-import { calendarLinks } from "./calendarLinks";
-import { appointmentAddress, type AppointmentPurpose } from "./appointmentAddress";
 import { slotsHtml } from "./slotsHtml";
 
 /** A link that was opened. */

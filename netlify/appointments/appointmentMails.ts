@@ -1,15 +1,14 @@
 import { html } from "hono/html";
 
 import { asciiDomain } from "../../contract/emailAddress";
-import type { QueuedMail } from "../database/writtenMails";
 import type { AppointmentRow } from "../database/schema";
+import type { QueuedMail } from "../database/writtenMails";
 import { addresses, messageIdOf, oneLine, page } from "../leads/leadMail";
-import type { AppointmentBackend } from "./appointmentBackend";
-import { calendarLinks } from "./calendarLinks";
 import type { Mailbox } from "../mail/mailbox";
+import type { AppointmentBackend } from "./appointmentBackend";
+import { appointmentAddress, calendarLinks } from "./appointmentLinks";
 import { invitation } from "./invitation";
 import { dateInWords, hourInWords, paris, showsParisTime } from "./parisTime";
-import { appointmentAddress } from "./appointmentAddress";
 
 /** What a mail tells of an appointment. */
 export type Occasion =

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
+
 import type { Interval } from "../calendars/interval";
+import { savedCalendars } from "../database/calendars";
 import { liveAppointments } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { busyByCalendars } from "./calendarFeeds";
 import { bookableWindow, type FreeSlot, freeSlots } from "./freeSlots";
 
 /** What is free, and how many appointments each host has ahead. */
@@ -57,4 +59,31 @@ export function nearestSlots(slots: readonly FreeSlot[], start: number, count = 
     .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
     .slice(0, count)
     .sort((a, b) => a.start - b.start);
+}
+
+/** How long a reading of a calendar serves when it cannot be read again. */
+export const usefulFor = 60 * 60_000;
+
+/**
+ * When each host is busy by their calendars, as last read, by slug. A host with a feed that has not been
+ * read for an hour, or never, is not among them: nothing is known of their time.
+ */
+async function busyByCalendars(backend: AppointmentBackend): Promise<Map<string, Interval[]>> {
+  const { booking, feedsOf, database, clock } = backend;
+  const feeds = new Map(booking.hosts.map(({ slug }) => [slug, feedsOf(slug).map(feedId)]));
+  const saved = await savedCalendars(database, [...feeds.values()].flat());
+  const useful = new Map(
+    saved
+      .filter(({ readAt }) => clock() - readAt.getTime() < usefulFor)
+      .map(({ feed, busy }) => [feed, busy]),
+  );
+  const known = [...feeds].filter(([, theirs]) => theirs.every((feed) => useful.has(feed)));
+  return new Map(
+    known.map(([slug, theirs]) => [slug, theirs.flatMap((feed) => useful.get(feed) ?? [])]),
+  );
+}
+
+/** What the database knows a feed by: its address is a secret. */
+export function feedId(address: string): string {
+  return createHash("sha256").update(address).digest("hex");
 }

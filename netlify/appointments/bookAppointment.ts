@@ -1,20 +1,23 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
 import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
-import { countOpen, lockPersons } from "../database/appointmentCounts";
-import { isDeadlock } from "../database/connection";
-import { findSame, hostsTaken } from "../database/appointments";
+import { countOpen, findSame, hostsTaken, lockPersons } from "../database/appointments";
+import { isDeadlock, transaction } from "../database/connection";
 import type { AppointmentRow } from "../database/schema";
 import { queueMails } from "../database/writtenMails";
+import { sendQueued } from "../leads/sendTaken";
+import {
+  type BookingCircumstances,
+  hasHadShare,
+  hashedNetwork,
+  personLimit,
+  suspicion,
+} from "./abuse";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
-import { appointmentEvent } from "./appointmentEvents";
-import { hostMail, visitorMail } from "./appointmentMails";
+import { messagesAbout } from "./appointmentMessages";
 import { type Availability, availability, hostsByLoad, nearestSlots } from "./availability";
 import type { FreeSlot } from "./freeSlots";
-import { sendQueued } from "../leads/sendQueued";
-import { hashedNetwork } from "./networkAddress";
-import { type BookingCircumstances, hasHadShare, personLimit, suspicion } from "./suspicion";
 
 /** Who asks, and from where. */
 export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> {
@@ -24,13 +27,13 @@ export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> 
   site: string;
 }
 
-/** What came of it, and, where nothing was booked, what is free instead. */
 /** A request that has made an appointment. */
 interface Granted {
   status: "booked" | "held";
   appointment: AppointmentRow;
 }
 
+/** What came of a request, and, where nothing was booked, what is free instead. */
 export type BookingResult =
   | Granted
   | { status: "taken"; free: FreeSlot[]; nearest: FreeSlot[] }
@@ -96,29 +99,25 @@ async function claim(
   { asked, booker, person, origin }: Claim,
   backend: AppointmentBackend,
 ): Promise<Granted | "taken" | "limit" | "too-many"> {
-  const { database, clock } = backend;
-  const outcome = await database.orm.transaction(async (statements) => {
+  const outcome = await transaction(backend.database, async (database) => {
     // Most of those who want one time at once learn here that it is too late, and wait for no lock.
-    const gone = await hostsTaken(database, statements, slot);
+    const gone = await hostsTaken(database, slot);
     const hosts = hostsByLoad(slot, offered).filter((host) => !gone.includes(host));
     if (hosts.length === 0) return "taken";
-    await lockPersons(statements, [person, origin ?? ""]);
-    await endHolds(database, statements);
-    const counts = await countOpen(database, statements, { person, origin });
-    const { isHeld, signs } = suspicion({ ...asked, ...booker, now: clock(), counts });
+    await lockPersons(database, [person, origin ?? ""]);
+    await endHolds(database);
+    const counts = await countOpen(database, { person, origin });
+    const { isHeld, signs } = suspicion({ ...asked, ...booker, now: backend.clock(), counts });
     for (const host of hosts) {
       if (counts.ofPerson >= personLimit) return "limit";
       if (hasHadShare(counts, isHeld)) return "too-many";
       const wanted = newAppointment(slot, host, { asked, booker, person, origin }, isHeld, backend);
-      const row = await insertAppointment(database, statements, { ...wanted, signs });
+      const row = await insertAppointment(database, { ...wanted, signs });
       if (!row) continue;
-      const mails = isHeld
-        ? [visitorMail("confirm", row, backend)]
-        : [visitorMail("booked", row, backend), hostMail("booked", row, backend)];
-      const event = isHeld ? undefined : appointmentEvent("appointment.booked", row, backend);
-      const queued = [...(await Promise.all(mails)), event].filter((one) => one !== undefined);
-      const ids = await queueMails(database, statements, row.id, queued);
-      return { status: isHeld ? "held" : "booked", appointment: row, ids } as const;
+      const status = isHeld ? "held" : "booked";
+      const messages = await messagesAbout(status, row, backend);
+      const ids = await queueMails(database, row.id, messages);
+      return { status, appointment: row, ids } as const;
     }
     return "taken";
   });

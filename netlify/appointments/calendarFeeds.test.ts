@@ -16,7 +16,7 @@ const told = async () => {
 };
 const later = (minutes: number) => {
   world().clock.now += minutes * 60_000;
-  return readCalendars(site());
+  return readCalendars(site(), world().fetchFeed);
 };
 
 beforeEach(() => world().feedAddresses.set("camille", [secret]));
@@ -36,10 +36,11 @@ it("takes off what a calendar said when the schedule read it last", async () => 
 it("lets no visitor wait for a calendar", async () => {
   world().feeds.set(secret, feed(at("20260520T080000Z")));
   await later(0);
-  site().fetchFeed = () => new Promise<never>(() => undefined);
+  const asked = jest.spyOn(globalThis, "fetch");
   world().clock.now += 50 * 60_000;
   expect(await isFree()).toBe(true);
   expect((await book({ ...person, start: monday })).status).toBe(201);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it("uses a reading for an hour, then the host is busy and the team is told once, since when", async () => {

@@ -1,51 +1,32 @@
 import { createHash } from "node:crypto";
+import { html } from "hono/html";
 
 import { busyTimes } from "../calendars/busyTimes";
-import type { Interval } from "../calendars/interval";
+import { fetchCalendar } from "../calendars/fetchCalendar";
 import { removeCalendars, saveCalendar, savedCalendars } from "../database/calendars";
+import { queueMails } from "../database/writtenMails";
+import { addresses, messageIdOf, page } from "../leads/leadMail";
 import { logEvent } from "../leads/logEvent";
-import type { AppointmentBackend } from "./appointmentBackend";
-import type { Host } from "./bookingContent";
-import { tellOfCalendar } from "./calendarAlert";
+import { utcDay } from "../leads/receiveLead";
+import type { AppointmentBackend, Host } from "./appointmentBackend";
+import { feedId, usefulFor } from "./availability";
 import { isOurUid } from "./invitation";
+import { dateInWords } from "./parisTime";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a reading serves when the feed cannot be read again. */
-const usefulFor = 60 * minute;
-
-/**
- * When each host is busy by their calendars, as last read, by slug. A host with a feed that has not been
- * read for an hour, or never, is not among them: nothing is known of their time.
- */
-export async function busyByCalendars(
-  backend: AppointmentBackend,
-): Promise<Map<string, Interval[]>> {
-  const { booking, feedsOf, database, clock } = backend;
-  const feeds = new Map(booking.hosts.map(({ slug }) => [slug, feedsOf(slug).map(hashOf)]));
-  const saved = await savedCalendars(database, [...feeds.values()].flat());
-  const useful = new Map(
-    saved
-      .filter(({ readAt }) => clock() - readAt.getTime() < usefulFor)
-      .map(({ feed, busy }) => [feed, busy]),
-  );
-  const known = [...feeds].filter(([, theirs]) => theirs.every((feed) => useful.has(feed)));
-  return new Map(
-    known.map(([slug, theirs]) => [slug, theirs.flatMap((feed) => useful.get(feed) ?? [])]),
-  );
-}
-
 /** Reads all feeds, side by side, and keeps what they say; tells the team of those that it cannot read. */
 export async function readCalendars(
   backend: AppointmentBackend,
+  fetchFeed = fetchCalendar,
 ): Promise<{ read: number; failed: number }> {
   const { booking, feedsOf, database, clock } = backend;
   const feeds = booking.hosts.flatMap((host) =>
     feedsOf(host.slug).map((address) => ({ host, address })),
   );
   const outcomes = await Promise.all(
-    feeds.map(({ host, address }) => readFeed(address, host, backend)),
+    feeds.map(({ host, address }) => readFeed(address, host, backend, fetchFeed)),
   );
   await removeCalendars(database, new Date(clock() - day));
   const read = outcomes.filter(Boolean).length;
@@ -56,9 +37,10 @@ async function readFeed(
   address: string,
   host: Host,
   backend: AppointmentBackend,
+  fetchFeed: (address: string) => Promise<string>,
 ): Promise<boolean> {
-  const { database, clock, booking, fetchFeed } = backend;
-  const feed = hashOf(address);
+  const { database, clock, booking } = backend;
+  const feed = feedId(address);
   // A day more on both sides, so that a reading serves as long as it may.
   const now = clock();
   const window = { start: now - day, end: now + (booking.horizonWeeks * 7 + 2) * day };
@@ -78,14 +60,40 @@ async function readFeed(
   }
 }
 
-/** Addresses of feeds are secrets. */
-function hashOf(address: string): string {
-  return createHash("sha256").update(address).digest("hex");
-}
-
 /** Not any message: it may name the address. */
 function reasonOf(error: unknown): string {
   const known = /^(status \d+|too large|too much work|not a calendar|cut short)$/;
   const { name, message } = error instanceof Error ? error : { name: "unknown", message: "" };
   return known.test(message) ? message : name;
 }
+
+/** What is wrong with a calendar: it cannot be read (since when, and why), or some of its events cannot. */
+export type CalendarProblem = { lastRead?: Date; reason: string } | { unread: string[] };
+
+/** Tells the team of a calendar that cannot be read, once a day; of events that cannot, once. */
+export async function tellOfCalendar(
+  { slug, name }: Pick<Host, "slug" | "name">,
+  problem: CalendarProblem,
+  backend: AppointmentBackend,
+): Promise<void> {
+  const { database, booking, settings, clock } = backend;
+  const { calendarSilent, calendarNeverRead, calendarUnread } = booking.texts.mails;
+  const isPartly = "unread" in problem;
+  const lastRead = isPartly ? undefined : problem.lastRead;
+  const words = isPartly ? calendarUnread : lastRead ? calendarSilent : calendarNeverRead;
+  const detail = isPartly ? String(problem.unread.length) : problem.reason;
+  const once = isPartly ? hashOf([...problem.unread].sort().join("\n")) : utcDay(clock());
+  const lines = [words.text, `${name} (${slug}) : ${detail}`];
+  const content = {
+    to: settings.alertTo ?? addresses(backend).to,
+    subject: `${words.subject} ${dateInWords(lastRead?.getTime() ?? clock())}`,
+    text: `${lines.join("\n\n")}\n`,
+    html: await page(html`${lines.map((line) => html`<p>${line}</p>`)}`),
+    queuedAt: new Date(clock()).toISOString(),
+  };
+  const messageId = messageIdOf(`calendar.${slug}.${once}`, backend);
+  await queueMails(database, null, [{ messageId, content }]);
+}
+
+/** Short, and says nothing of the text. */
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -4,15 +4,19 @@ import {
   endHolds,
   moveAppointment,
 } from "../database/appointmentChanges";
-import { failureReason, isDeadlock } from "../database/connection";
+import {
+  type DatabaseOrTransaction,
+  failureReason,
+  isDeadlock,
+  transaction,
+} from "../database/connection";
 import type { AppointmentRow } from "../database/schema";
-import { dropMails, type QueuedEvent, type QueuedMail, queueMails } from "../database/writtenMails";
+import { dropMails, queueMails } from "../database/writtenMails";
+import { sendQueued } from "../leads/sendTaken";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { appointmentEvent } from "./appointmentEvents";
-import { hostMail, visitorMail } from "./appointmentMails";
+import { type AppointmentChange, messagesAbout } from "./appointmentMessages";
 import { availability, hostsByLoad } from "./availability";
 import type { FreeSlot } from "./freeSlots";
-import { sendQueued } from "../leads/sendQueued";
 
 export type ChangeResult =
   | { status: "done"; appointment: AppointmentRow; free?: FreeSlot[] }
@@ -21,40 +25,30 @@ export type ChangeResult =
   | { status: "over" };
 
 /** Confirms what is held: from now on it is like any other. Throws when the database is away. */
-export async function confirm(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
-  const { database } = backend;
-  return change(backend, async (statements) => {
-    const row = await confirmAppointment(database, statements, id);
-    if (!row) return undefined;
-    const mails = [visitorMail("booked", row, backend), hostMail("booked", row, backend)];
-    return { row, mails, event: "appointment.booked" };
+export function confirm(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
+  return change(backend, async (database) => {
+    const row = await confirmAppointment(database, id);
+    return row && { row, change: "booked" };
   });
 }
 
-/** Cancels an appointment. Who was invited is told; one that was only held had nobody invited. */
-export async function cancel(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
-  const { database } = backend;
-  const act: Act = async (statements) => {
-    const cancelled = await cancelAppointment(database, statements, id);
+/** Cancels an appointment, and tells the invited. A held one had invited no one. */
+export function cancel(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
+  return change(backend, async (database) => {
+    const cancelled = await cancelAppointment(database, id);
     if (!cancelled) return undefined;
     const { row, before } = cancelled;
-    if (before === "held") return { row, mails: [] };
-    return {
-      row,
-      mails: [visitorMail("cancelled", row, backend), hostMail("cancelled", row, backend)],
-      event: "appointment.cancelled",
-    };
-  };
-  return change(backend, act);
+    return { row, change: before === "held" ? undefined : "cancelled" };
+  });
 }
 
-/** Gives an appointment another time, if that is free for somebody: its own host first. */
+/** Gives an appointment another time, if a host is free then: its own first. */
 export async function move(
   appointment: AppointmentRow,
   start: number,
   backend: AppointmentBackend,
 ): Promise<ChangeResult> {
-  const { database, booking } = backend;
+  const { bufferMinutes } = backend.booking;
   const offered = await availability(backend, appointment);
   const slot = offered.slots.find((one) => one.start === start);
   const free = offered.slots;
@@ -65,28 +59,12 @@ export async function move(
     ? [appointment.host, ...hosts.filter((host) => host !== appointment.host)]
     : hosts;
   for (const host of inOrder) {
-    const to = {
-      host,
-      startsAt: new Date(slot.start),
-      endsAt: new Date(slot.end),
-      bufferMinutes: booking.bufferMinutes,
-    };
+    const to = { host, startsAt: new Date(slot.start), endsAt: new Date(slot.end), bufferMinutes };
     try {
-      const act: Act = async (statements) => {
-        const row = await moveAppointment(database, statements, appointment, to);
-        if (!row) return undefined;
-        const left = row.host === appointment.host ? undefined : appointment.host;
-        return {
-          row,
-          mails: [
-            visitorMail("moved", row, backend),
-            hostMail(left ? "booked" : "moved", row, backend),
-            ...(left ? [hostMail("cancelled", row, backend, left)] : []),
-          ],
-          event: "appointment.moved",
-        };
-      };
-      const changed = await change(backend, act);
+      const changed = await change(backend, async (database) => {
+        const row = await moveAppointment(database, appointment, to);
+        return row && { row, change: "moved", hostBefore: appointment.host };
+      });
       return changed.status === "done" ? { ...changed, free } : changed;
     } catch (error) {
       if (!isTaken(error)) throw error;
@@ -95,30 +73,26 @@ export async function move(
   return { status: "taken", free: free.filter((one) => one !== slot) };
 }
 
-type Statements = Parameters<
-  Parameters<AppointmentBackend["database"]["orm"]["transaction"]>[0]
->[0];
-
-/** What was done to a row, and who is told: by mail, and through the webhook. */
-interface Change {
+/** A row that was changed, and what there is to say about it. */
+interface Changed {
   row: AppointmentRow;
-  mails: Promise<QueuedMail | undefined>[];
-  event?: QueuedEvent["kind"];
+  change?: AppointmentChange;
+  hostBefore?: string;
 }
 
-type Act = (statements: Statements) => Promise<Change | undefined>;
-
-/** Changes a row and puts what is to be told of it in the place of what was. */
-async function change(backend: AppointmentBackend, act: Act): Promise<ChangeResult> {
-  const { database } = backend;
-  const changed = await database.orm.transaction(async (statements) => {
-    await endHolds(database, statements);
-    const done = await act(statements);
+/** Changes a row, and puts what there is to say in the place of what still waits to be sent. */
+async function change(
+  backend: AppointmentBackend,
+  work: (database: DatabaseOrTransaction) => Promise<Changed | undefined>,
+): Promise<ChangeResult> {
+  const changed = await transaction(backend.database, async (database) => {
+    await endHolds(database);
+    const done = await work(database);
     if (!done) return undefined;
-    await dropMails(database, statements, done.row.id);
-    const event = done.event && appointmentEvent(done.event, done.row, backend);
-    const messages = [...(await Promise.all(done.mails)), event].filter((one) => one !== undefined);
-    return { row: done.row, ids: await queueMails(database, statements, done.row.id, messages) };
+    const { row, change, hostBefore } = done;
+    await dropMails(database, row.id);
+    const messages = change ? await messagesAbout(change, row, backend, hostBefore) : [];
+    return { row, ids: await queueMails(database, row.id, messages) };
   });
   if (!changed) return { status: "over" };
   sendQueued(changed.ids, backend);

@@ -2,9 +2,9 @@ import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 
 import type { AppointmentRow } from "../database/schema";
-import { calendarLinks } from "./calendarLinks";
-import { invitation } from "./invitation";
 import { bookingSite, monday, person } from "../testing/bookingSite";
+import { calendarLinks } from "./appointmentLinks";
+import { invitation } from "./invitation";
 
 const { book, mailsTo } = bookingSite();
 

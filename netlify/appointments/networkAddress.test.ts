@@ -1,4 +1,4 @@
-import { networkOf } from "./networkAddress";
+import { networkOf } from "./abuse";
 
 it.each([
   ["192.0.2.1", "192.0.2.1"],

@@ -29,7 +29,7 @@ export async function queueReminders(backend: AppointmentBackend): Promise<numbe
       backend,
     );
     const expiresAt = new Date(isLastHour ? start : start - hour);
-    const ids = await queueMails(database, database.orm, appointment.id, [{ ...mail, expiresAt }]);
+    const ids = await queueMails(database, appointment.id, [{ ...mail, expiresAt }]);
     queued += ids.length;
   }
   return queued;

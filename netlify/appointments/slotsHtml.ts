@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 
 import type { Interval } from "../calendars/interval";
 import type { Html } from "../http/page";
-import type { BookingTexts } from "./bookingContent";
+import type { BookingTexts } from "./appointmentBackend";
 import {
   dayInShort,
   dayInWords,

@@ -1,7 +1,6 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 
-import type { Statements } from "./appointments";
-import type { Database } from "./connection";
+import type { Database, DatabaseOrTransaction } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
 
 /** An appointment that somebody asks for. */
@@ -11,12 +10,9 @@ export type NewAppointment = Omit<
 > & { bufferMinutes: number };
 
 /** Ends the holds that nobody confirmed in time, so that their times are free for all. */
-export async function endHolds(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
-): Promise<void> {
+export async function endHolds({ orm, now }: DatabaseOrTransaction): Promise<void> {
   // Others may be at it: whoever needs the time waits for them in the insert.
-  await statements.execute(sql`
+  await orm.execute(sql`
     update appointments set state = 'cancelled', cancelled_at = ${now()}
     where id in (
       select id from appointments where state = 'held' and held_until <= ${now()}
@@ -32,11 +28,10 @@ export async function endHolds(
  * @returns the appointment, or undefined when the time is taken.
  */
 export async function insertAppointment(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
+  { orm, now }: DatabaseOrTransaction,
   { bufferMinutes, ...appointment }: NewAppointment,
 ): Promise<AppointmentRow | undefined> {
-  const [row] = await statements
+  const [row] = await orm
     .insert(appointments)
     .values({
       ...appointment,
@@ -56,12 +51,11 @@ function during({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, bufferMi
 
 /** Gives a booked appointment another time, and maybe another host. Throws 23P01 when it is taken. */
 export async function moveAppointment(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
+  { orm, now }: DatabaseOrTransaction,
   { id, sequence }: Pick<AppointmentRow, "id" | "sequence">,
   to: { host: string; startsAt: Date; endsAt: Date; bufferMinutes: number },
 ): Promise<AppointmentRow | undefined> {
-  const [row] = await statements
+  const [row] = await orm
     .update(appointments)
     .set({
       host: to.host,
@@ -84,11 +78,10 @@ export async function moveAppointment(
 
 /** Confirms what is still held. Undefined when it is not. */
 export async function confirmAppointment(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
+  { orm, now }: DatabaseOrTransaction,
   id: string,
 ): Promise<AppointmentRow | undefined> {
-  const [row] = await statements
+  const [row] = await orm
     .update(appointments)
     .set({ state: "booked", settledAt: sql`${now()}` })
     .where(
@@ -100,17 +93,16 @@ export async function confirmAppointment(
 
 /** Cancels what is booked or held and has not begun. Undefined when there is nothing to cancel. */
 export async function cancelAppointment(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
+  { orm, now }: DatabaseOrTransaction,
   id: string,
 ): Promise<{ before: AppointmentRow["state"]; row: AppointmentRow } | undefined> {
-  const [before] = await statements
+  const [before] = await orm
     .select({ state: appointments.state })
     .from(appointments)
     .where(eq(appointments.id, id))
     .for("update");
   if (!before) return undefined;
-  const [row] = await statements
+  const [row] = await orm
     .update(appointments)
     .set({
       state: "cancelled",

@@ -1,13 +1,7 @@
 import { and, asc, eq, gt, lt, ne, sql } from "drizzle-orm";
 
-import type { Database } from "./connection";
+import type { Database, DatabaseOrTransaction } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
-
-/** A transaction, or the database outside of one. */
-export type Statements = Pick<
-  Database["orm"],
-  "execute" | "insert" | "select" | "update" | "delete"
->;
 
 /** A stretch of time, in milliseconds. */
 type Stretch = { start: number; end: number };
@@ -61,11 +55,10 @@ export async function liveAppointments(
 
 /** Hosts who have an appointment in a stretch of time, as far as it is known yet. */
 export async function hostsTaken(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
+  { orm, now }: DatabaseOrTransaction,
   stretch: Stretch,
 ): Promise<string[]> {
-  const taken = await statements
+  const taken = await orm
     .select({ host: appointments.host })
     .from(appointments)
     .where(takesTime(stretch, now()));
@@ -83,3 +76,46 @@ const takesTime = ({ start, end }: Stretch, now: ReturnType<Database["now"]>) =>
 /** Neither cancelled nor held for longer than promised. */
 export const isLive = (now: ReturnType<Database["now"]>) =>
   sql`(state = 'booked' or (state = 'held' and held_until > ${now}))`;
+
+/**
+ * Bookings at the same time by one person, or from one network address, wait for each other, so that
+ * they can be counted. Always in the same order: nobody waits for somebody who waits for them.
+ */
+export async function lockPersons({ orm }: DatabaseOrTransaction, names: string[]): Promise<void> {
+  await orm.execute(sql`
+    select pg_advisory_xact_lock(key)
+    from (select hashtextextended(name, 0) as key from unnest(${sql.param(names)}::text[]) as name order by 1) as keys`);
+}
+
+/** How many appointments a person has ahead, and how many one network address made of late. */
+export interface OpenCounts {
+  ofPerson: number;
+  /** In the last hour: all, those that had to be confirmed, and those of everybody. */
+  ofOrigin: number;
+  heldOfOrigin: number;
+  ofAll: number;
+}
+
+export async function countOpen(
+  { orm, now }: DatabaseOrTransaction,
+  { person, origin }: { person: string; origin: string | null },
+): Promise<OpenCounts> {
+  const { rows } = await orm.execute<Record<keyof OpenCounts, string>>(sql`
+    select
+      count(*) filter (where person = ${person} and ${isLive(now())} and ends_at > ${now()}) as "ofPerson",
+      count(*) filter (where origin = ${origin} and ${isRecent(now())}) as "ofOrigin",
+      count(*) filter (where origin = ${origin} and ${isRecent(now())} and held_until is not null) as "heldOfOrigin",
+      count(*) filter (where ${isRecent(now())}) as "ofAll"
+    from appointments
+    where person = ${person} or booked_at > ${now()} - interval '1 hour'`);
+  const [row] = rows;
+  if (!row) throw new Error("no counts");
+  return {
+    ofPerson: Number(row.ofPerson),
+    ofOrigin: Number(row.ofOrigin),
+    heldOfOrigin: Number(row.heldOfOrigin),
+    ofAll: Number(row.ofAll),
+  };
+}
+
+const isRecent = (now: ReturnType<Database["now"]>) => sql`booked_at > ${now} - interval '1 hour'`;

@@ -61,6 +61,14 @@ export function databaseUrl(env: Record<string, string | undefined>): string | u
   return env.NETLIFY_DB_URL || env.DATABASE_URL || undefined;
 }
 
+/** Does all of a piece of work or, when it fails, nothing. */
+export function transaction<Result>(
+  { orm, now }: Database,
+  work: (database: DatabaseOrTransaction) => Promise<Result>,
+): Promise<Result> {
+  return orm.transaction((statements) => work({ orm: statements, now }));
+}
+
 const databases = new Map<string | undefined, Database>();
 
 /** The database of an address, one pool per process. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import type { Database } from "./connection";
+import { type Database, transaction } from "./connection";
 import { leads, outbox } from "./schema";
 
 /**
@@ -9,19 +9,15 @@ import { leads, outbox } from "./schema";
  * @param who what the person typed as their name; may be empty
  * @returns false when an answer was recorded before.
  */
-export async function recordAnswer(
-  { orm, now }: Database,
-  id: string,
-  who: string,
-): Promise<boolean> {
-  return orm.transaction(async (statements) => {
-    const answered = await statements
+export function recordAnswer(database: Database, id: string, who: string): Promise<boolean> {
+  return transaction(database, async ({ orm, now }) => {
+    const answered = await orm
       .update(leads)
       .set({ answeredAt: sql`${now()}`, answeredBy: who })
       .where(and(eq(leads.id, id), isNull(leads.answeredAt)))
       .returning({ id: leads.id });
     if (answered.length === 0) return false;
-    await statements
+    await orm
       .delete(outbox)
       .where(
         sql`${outbox.leadId} = ${id} and ${outbox.kind} = 'reminder' and ${outbox.sentAt} is null and (${outbox.leasedUntil} is null or ${outbox.leasedUntil} <= ${now()})`,

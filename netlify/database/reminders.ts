@@ -17,7 +17,7 @@ const atOnce = 100;
  *
  * @returns how many are new.
  */
-export async function queueAnswerReminders(
+export async function insertAnswerReminders(
   { orm, now }: Database,
   { first, second }: { first: ReminderNames; second: ReminderNames },
 ): Promise<number> {

@@ -11,7 +11,6 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { type LeadFieldName, leadFieldNames } from "../../contract/leadFields";
-import type { EventContent, WrittenMail } from "./outboxContent";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
 
@@ -100,3 +99,22 @@ export type LeadRow = typeof leads.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
 /** A row of `appointments`. */
 export type AppointmentRow = typeof appointments.$inferSelect;
+
+/** A mail as it is kept in the outbox, whole. */
+export interface WrittenMail {
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO 8601. */
+  queuedAt: string;
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+}
+
+/** What a post to the webhook says, as it was when it happened. */
+export interface EventContent {
+  /** ISO 8601. */
+  timestamp: string;
+  data: Record<string, string>;
+}

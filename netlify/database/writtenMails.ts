@@ -1,9 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import type { EventContent, WrittenMail } from "./outboxContent";
-import type { Statements } from "./appointments";
-import type { Database } from "./connection";
-import { outbox } from "./schema";
+import type { DatabaseOrTransaction } from "./connection";
+import { type EventContent, outbox, type WrittenMail } from "./schema";
 
 /** A post to the webhook to go into the outbox together with what it is about. */
 export interface QueuedEvent {
@@ -21,11 +19,10 @@ export interface QueuedMail {
 
 /** Drops the mails that the outbox still holds about an appointment and is not being sent this moment. */
 export async function dropMails(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
+  { orm, now }: DatabaseOrTransaction,
   appointmentId: string,
 ): Promise<void> {
-  await statements
+  await orm
     .delete(outbox)
     .where(
       and(
@@ -38,13 +35,12 @@ export async function dropMails(
 
 /** Puts mails and posts into the outbox, each once. Returns the ids of those that were not there. */
 export async function queueMails(
-  { now }: Pick<Database, "now">,
-  statements: Statements,
+  { orm, now }: DatabaseOrTransaction,
   appointmentId: string | null,
   queued: (QueuedMail | QueuedEvent)[],
 ): Promise<number[]> {
   if (queued.length === 0) return [];
-  const rows = await statements
+  const rows = await orm
     .insert(outbox)
     .values(
       queued.map((message) => ({

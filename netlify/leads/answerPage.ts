@@ -3,14 +3,13 @@ import { z } from "zod";
 
 import { recordAnswer } from "../database/leadAnswers";
 import { findLead, type RecordedLead } from "../database/leads";
-import { functionApp } from "../http/functionApp";
-import { readPost } from "../http/readPost";
-import { Refusal } from "../http/refusal";
+import { functionApp, Refusal } from "../http/functionApp";
+import { htmlPage, type PageView } from "../http/page";
+import { readPost } from "../http/request";
 import { readLink } from "../http/signedToken";
+import { isoTime } from "./clock";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
 import { oneLine } from "./leadMail";
-import { leadPage } from "./leadPage";
-import { isoTime } from "./clock";
 import { logEvent } from "./logEvent";
 
 const longestName = 80;
@@ -26,7 +25,7 @@ export const leadAnswered = functionApp<LeadBackend>({
   refusalPage: ({ kind, status, headers }, { var: { backend } }) => {
     const { title, unknown, unavailable } = backend.content.texts.answerPage;
     const text = kind === "unknown" ? unknown : unavailable;
-    return leadPage({ title, text, isAlert: true, status, headers }, backend.content);
+    return show({ title, text, isAlert: true, status, headers }, backend);
   },
 });
 
@@ -37,7 +36,7 @@ leadAnswered.get("*", async ({ req, var: { backend } }) => {
   const view = lead.answeredAt
     ? { title: texts.title, text: texts.already }
     : { title: texts.title, text: texts.text, body: form(lead, token, backend) };
-  return leadPage(view, backend.content);
+  return show(view, backend);
 });
 
 const schema = z.object({
@@ -54,11 +53,12 @@ leadAnswered.post("*", readPost({ schema }), async ({ req, var: { backend } }) =
   const texts = backend.content.texts.answerPage;
   const lead = await find(token, backend);
   const isNew = await recordAnswer(backend.database, lead.id, name);
-  return leadPage(
-    { title: texts.title, text: isNew ? texts.done : texts.already },
-    backend.content,
-  );
+  return show({ title: texts.title, text: isNew ? texts.done : texts.already }, backend);
 });
+
+function show(view: PageView, { content: { site, texts } }: LeadBackend): Promise<Response> {
+  return htmlPage(view, { brand: site.brand.name, back: texts.leadErrorPage.back });
+}
 
 async function find(token: string, { settings, database, clock }: LeadBackend) {
   const reading = await readLink(token, ["note-answer"], {

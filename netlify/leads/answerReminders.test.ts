@@ -1,12 +1,12 @@
 import { simpleParser } from "mailparser";
 
-import { hour, minute, postAndSettle, sampleFields } from "../testing/testBackend";
-import { listAll } from "../testing/listAll";
-import { newWorld, type World } from "../testing/world";
 import { recordAnswer } from "../database/leadAnswers";
 import { purgeLeads } from "../database/leads";
+import { queueAnswerReminders } from "./teamMails";
+import { listAll } from "../testing/listAll";
+import { hour, minute, postAndSettle, sampleFields } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
 import { sendLeadDigest } from "./leadDigest";
-import { remindOfAnswers } from "./answerReminders";
 import { sendOutbox } from "./sendOutbox";
 
 describe("reminders of answers", () => {
@@ -20,7 +20,7 @@ describe("reminders of answers", () => {
   /** The schedule, once. */
   async function schedule(): Promise<void> {
     const process = world.newProcess();
-    await remindOfAnswers(process);
+    await queueAnswerReminders(process);
     await sendOutbox(process);
   }
 

@@ -1,10 +1,10 @@
 import { purgeAppointments } from "../database/appointmentUpkeep";
 import { purgeLeads } from "../database/leads";
 import { queueMail } from "../database/outbox";
-import { eachAlone } from "./eachAlone";
 import type { LeadBackend } from "./leadBackend";
-import { utcDay } from "./leadId";
 import { messageIdOf } from "./leadMail";
+import { utcDay } from "./receiveLead";
+import { eachAlone } from "./scheduledWork";
 import { sendOutbox, type SendReport } from "./sendOutbox";
 
 /**

@@ -1,33 +1,50 @@
 import { html } from "hono/html";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { Temporal } from "temporal-polyfill";
 
-import type { AnswerTimes } from "../database/answerTimes";
+import { measureAnswerTimes } from "../database/answerTimes";
+import { appointmentsBetween } from "../database/appointmentUpkeep";
+import type { Database } from "../database/connection";
+import { countLeads } from "../database/leadCounts";
+import { eachLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
-import type { LeadCounts } from "../database/leadCounts";
 import { type Attachment, composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
+import { appointmentCsv, appointmentCsvRow, csvRow, leadCsv } from "./leadCsv";
+import { listedLead } from "./leadList";
 import { addresses, oneLine, page, releaseAddress } from "./leadMail";
+import { webhookProblems } from "./webhookEvents";
 
 /** The newest are listed; of a flood no mail could hold all. */
 const mostListed = 50;
 
-/** What the daily report is made of. */
-interface Report {
-  counts: LeadCounts;
-  answerTimes: AnswerTimes[];
-  /** What someone should look at, beside what is wrong with mail. */
-  problems: string[];
-  attachments: Attachment[];
-}
+/** For so long a lead in quarantine is listed, in days, so that a digest that does not arrive leaves no gap. */
+const listedFor = 7;
 
-/** The daily report: counts, then what is in quarantine, so that a person can judge it. */
+/**
+ * The daily report: counts, then what is in quarantine, so that a person can judge it.
+ *
+ * @param queuedAt on a Monday it brings the files of the week
+ */
 export async function digestMail(
-  { counts, answerTimes, problems, attachments }: Report,
-  suspicious: LeadRow[],
-  context: LeadBackend,
+  queuedAt: Date,
+  backend: LeadBackend,
   { messageId, now }: { messageId: string; now: number },
 ): Promise<OutgoingMail> {
-  const texts = context.content.texts.mail.digest;
-  const sender = addresses(context);
+  const { database } = backend;
+  const counts = await countLeads(database);
+  const answerTimes = await measureAnswerTimes(database);
+  const problems = await webhookProblems(backend);
+  const attachments = await weekFiles(queuedAt, database);
+  const oneDay = 24 * 60 * 60 * 1000;
+  const received = { since: new Date(now - listedFor * oneDay), until: new Date(now + oneDay) };
+  const suspicious: LeadRow[] = [];
+  for await (const lead of eachLead(database, { state: "quarantine", received })) {
+    suspicious.push(lead);
+  }
+  const texts = backend.content.texts.mail.digest;
+  const sender = addresses(backend);
   const day = new Date(now).toISOString().slice(0, 10);
   const figures = [
     [texts.received, counts.received],
@@ -44,7 +61,7 @@ export async function digestMail(
         `${texts.withinDay}, ${days} ${texts.days} : ${withinDay} / ${due} (${texts.median} ${duration(medianMinutes ?? 0)})`,
     );
   // Beside what came in: a provider that cannot be used, while another one carries this mail.
-  const rows = [...figures, ...kept, ...context.mailer.problems, ...problems];
+  const rows = [...figures, ...kept, ...backend.mailer.problems, ...problems];
   if (attachments.length > 0) rows.push(texts.weekFiles);
   const reasons = new Map(Object.entries(texts.signs));
   const held = await Promise.all(
@@ -54,7 +71,7 @@ export async function digestMail(
         oneLine(message, 200),
         `${texts.why} ${signs.map((sign) => reasons.get(camelCase(sign)) ?? sign).join(", ")}`,
       ].join("\n"),
-      link: await releaseAddress(id, context, now),
+      link: await releaseAddress(id, backend, now),
     })),
   );
   const left = suspicious.length - held.length;
@@ -63,7 +80,7 @@ export async function digestMail(
 
   return composeMail({
     ...sender,
-    to: context.settings.alertTo ?? sender.to,
+    to: backend.settings.alertTo ?? sender.to,
     subject: `${texts.subject} ${day}`,
     messageId,
     date: new Date(now),
@@ -92,4 +109,39 @@ const camelCase = (sign: string) =>
 /** `3 h 05` */
 function duration(minutes: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/**
+ * The files of a Monday's digest, for French Excel: the leads of the week before, and the appointments of that week and
+ * of the one that begins. None on other days.
+ */
+export async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
+  const today = Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO("Europe/Paris")
+    .startOfDay();
+  if (today.dayOfWeek !== 1) return [];
+  const weeksFrom = (weeks: number) => new Date(today.add({ weeks }).epochMilliseconds);
+  const [lastWeek, nextWeek] = [weeksFrom(-1), weeksFrom(1)];
+  const leads = leadRows(database, { since: lastWeek, until: weeksFrom(0) });
+  const appointments = await appointmentsBetween(database, { since: lastWeek, until: nextWeek });
+  const day = today.toPlainDate().toString();
+  const type = { contentType: "text/csv; charset=utf-8" };
+  return [
+    {
+      filename: `messages-${day}.csv`,
+      content: await buffer(Readable.from(leads).pipe(leadCsv(";"))),
+      ...type,
+    },
+    {
+      filename: `rendez-vous-${day}.csv`,
+      content: await buffer(
+        Readable.from(appointments.map(appointmentCsvRow)).pipe(appointmentCsv(";")),
+      ),
+      ...type,
+    },
+  ];
+}
+
+async function* leadRows(database: Database, received: { since: Date; until: Date }) {
+  for await (const lead of eachLead(database, { received })) yield csvRow(listedLead(lead));
 }

@@ -3,9 +3,9 @@ import { html } from "hono/html";
 import { honeypotName, type LeadFields, leadFields } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
 import { sourceName } from "../../contract/leadSource";
-import type { Refusal } from "../http/refusal";
+import type { Refusal } from "../http/functionApp";
+import { htmlPage } from "../http/page";
 import type { LeadContent } from "./leadContent";
-import { leadPage } from "./leadPage";
 
 /** Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`. */
 const inputType = (type: string) =>
@@ -50,7 +50,7 @@ export function leadErrorPage(
           ? texts.unavailable
           : texts.refused;
 
-  return leadPage(
+  return htmlPage(
     {
       title: texts.title,
       text,
@@ -65,7 +65,6 @@ ${fields.map((field, index) => [index > 0 ? "\n" : "", field])}
 </form>`,
       status,
     },
-    content,
-    "#contact",
+    { brand: content.site.brand.name, back: texts.back, anchor: "#contact" },
   );
 }

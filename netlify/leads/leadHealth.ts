@@ -1,8 +1,7 @@
 import { countLeads } from "../database/leadCounts";
+import { functionApp, Refusal } from "../http/functionApp";
+import { bearerToken } from "../http/request";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
-import { functionApp } from "../http/functionApp";
-import { Refusal } from "../http/refusal";
-import { bearerToken } from "../http/requestOrigin";
 import { logEvent } from "./logEvent";
 import { webhookProblems } from "./webhookEvents";
 

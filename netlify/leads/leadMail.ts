@@ -1,5 +1,4 @@
 import { domainToASCII } from "node:url";
-
 import { html } from "hono/html";
 
 import { asciiDomain } from "../../contract/emailAddress";
@@ -8,11 +7,10 @@ import { parseUrl } from "../../contract/parseUrl";
 import type { LeadRow } from "../database/schema";
 import type { Html } from "../http/page";
 import { signLink } from "../http/signedToken";
+import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import { isoTime } from "./clock";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
-import type { MailContext } from "./mailContext";
-import { composeMail, type OutgoingMail } from "../mail/composeMail";
 
 /** The mail that brings one lead to the agency. `stored` is false when only the mail has it. */
 export async function leadMail(
@@ -149,4 +147,10 @@ function websiteNote(website: string, label: string): string {
   const host = website.replace(/^https?:\/\//i, "").split(/[/?#:]/)[0] ?? "";
   const ascii = domainToASCII(host);
   return ascii !== "" && ascii !== host.toLowerCase() ? `${label} ${ascii}` : "";
+}
+
+/** What every mail needs to know besides what it tells of. */
+export interface MailContext {
+  settings: LeadSettings;
+  content: LeadContent;
 }

@@ -1,12 +1,12 @@
-import { leadFieldsOf } from "../../contract/leadFields";
+import { createHash } from "node:crypto";
+
+import { leadFieldNames, type LeadFields, leadFieldsOf } from "../../contract/leadFields";
 import { type LeadEntry, recordLead, recordMailedLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
 import { pause, timedOut, within } from "./clock";
 import type { LeadBackend } from "./leadBackend";
-import { leadId } from "./leadId";
 import { leadMail, leadMessageId } from "./leadMail";
-import { sendQueued } from "./sendQueued";
-import { sendTaken, writeAndSend } from "./sendTaken";
+import { sendQueued, sendTaken, writeAndSend } from "./sendTaken";
 import { leadEventId } from "./webhookEvents";
 
 /**
@@ -85,4 +85,23 @@ async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" 
   waitUntil(mailing);
   const outcome = await within(budgets.onlyCopy, mailing);
   return outcome !== timedOut && outcome.status === "delivered" ? "kept" : "lost";
+}
+
+/** UTC day of an instant (milliseconds since the epoch) as `yyyymmdd`. */
+export function utcDay(now: number): string {
+  return new Date(now).toISOString().slice(0, 10).replaceAll("-", "");
+}
+
+/**
+ * Hash of the accepted fields alone. Two posts with the same contents have the same key, so a
+ * double click, a retry and a second tab are recognised as one lead.
+ */
+export function contentKey(fields: LeadFields): string {
+  const canonical = JSON.stringify(leadFieldNames.map((name) => fields[name]));
+  return createHash("sha256").update(canonical).digest("hex").slice(0, 40);
+}
+
+/** Identifier of a lead: the UTC day it came in and the hash of what it says. */
+export function leadId(fields: LeadFields, now: number): string {
+  return `${utcDay(now)}-${contentKey(fields)}`;
 }

@@ -5,15 +5,14 @@ import { leadFieldNames } from "../../contract/leadFields";
 import { colors } from "../../src/theme/colors";
 import { space } from "../../src/theme/space";
 import { findLead, type RecordedLead } from "../database/leads";
-import { functionApp } from "../http/functionApp";
-import { readPost } from "../http/readPost";
-import { Refusal } from "../http/refusal";
+import { functionApp, Refusal } from "../http/functionApp";
 import { htmlPage, type PageView } from "../http/page";
+import { readPost } from "../http/request";
 import { readLink } from "../http/signedToken";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
 import { logEvent } from "./logEvent";
 import { queueReleased } from "./resendLead";
-import { sendQueued } from "./sendQueued";
+import { sendQueued } from "./sendTaken";
 
 /** The link in the digest: shows a quarantined lead on GET, since scanners follow links, and lets it through on POST. */
 export const leadRelease = functionApp<LeadBackend>({

@@ -4,6 +4,7 @@ import type { LeadBackend } from "./leadBackend";
 import { messageIdOf } from "./leadMail";
 import { logEvent } from "./logEvent";
 import { sendTaken } from "./sendTaken";
+import { writeScheduled } from "./teamMails";
 import { stopId } from "./webhookEvents";
 
 /** Sent at the same time once the receiver is known to be there. */
@@ -67,7 +68,7 @@ async function sendWaves(
     }
     if (wave.length === 0) return;
     tried.push(...wave.map(({ id }) => id));
-    const outcomes = await Promise.all(wave.map((one) => sendTaken(one, backend)));
+    const outcomes = await Promise.all(wave.map((one) => sendTaken(one, backend, writeScheduled)));
     for (const outcome of outcomes) {
       report.attempted += 1;
       if (outcome.status === "delivered") {

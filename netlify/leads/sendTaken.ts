@@ -1,20 +1,47 @@
-import { markFailed, markSent, type Taken } from "../database/outbox";
+import { markFailed, markSent, takeFromOutbox, type Taken } from "../database/outbox";
+import type { WrittenMail } from "../database/schema";
 import { queueMails } from "../database/writtenMails";
-import type { OutgoingMail } from "../mail/composeMail";
+import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import { reasonOf, type SendOutcome } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
-import { addresses } from "./leadMail";
+import { addresses, leadMail } from "./leadMail";
 import { logEvent } from "./logEvent";
 import { eventOf, stopId } from "./webhookEvents";
-import { writeMail } from "./writeMail";
 
-/** Sends what was taken from the outbox and records what became of it. Never rejects. */
-export async function sendTaken(taken: Taken, backend: LeadBackend): Promise<SendOutcome> {
+/** Writes a mail that goes out at once: a lead's, or one whose words are in the outbox. */
+export async function writeMail(
+  { lead, content, messageId }: Taken,
+  backend: LeadBackend,
+): Promise<OutgoingMail> {
+  if (!content) {
+    if (!lead) throw new Error("the lead of a mail is gone");
+    return leadMail(lead, backend, { stored: true, messageId });
+  }
+  const { calendar, queuedAt, ...mail } = content as WrittenMail;
+  return composeMail({
+    ...mail,
+    from: addresses(backend).from,
+    messageId,
+    date: new Date(queuedAt),
+    icalEvent: calendar && { ...calendar, filename: "invitation.ics" },
+  });
+}
+
+/**
+ * Sends what was taken from the outbox and records what became of it. Never rejects.
+ *
+ * @param write writes a mail; the schedule has more kinds of them
+ */
+export async function sendTaken(
+  taken: Taken,
+  backend: LeadBackend,
+  write = writeMail,
+): Promise<SendOutcome> {
   const { deliveries, lateWrites, budgets, database } = backend;
   const outcome = await deliveries.once(taken.messageId, () =>
     taken.channel === "webhook"
       ? postEvent(taken, backend)
-      : writeAndSend(() => writeMail(taken, backend), backend, budgets.mail),
+      : writeAndSend(() => write(taken, backend), backend, budgets.mail),
   );
   if (outcome.status === "delivered") {
     await lateWrites.write(taken.messageId, async () => {
@@ -54,7 +81,7 @@ async function stopWebhook(backend: LeadBackend): Promise<void> {
     html: "",
     queuedAt: new Date(clock()).toISOString(),
   };
-  await queueMails(database, database.orm, null, [{ messageId: stopId(backend), content: mail }]);
+  await queueMails(database, null, [{ messageId: stopId(backend), content: mail }]);
 }
 
 /** Writes a mail and hands it over, within `budgetMs` milliseconds. Never rejects. */
@@ -68,4 +95,26 @@ export async function writeAndSend(
   } catch {
     return { status: "unwritable" };
   }
+}
+
+/** Sends what was just put into the outbox, after the answer. The schedule takes the rest. */
+export function sendQueued(ids: readonly number[], backend: LeadBackend): void {
+  const { database, mailer, webhook, waitUntil } = backend;
+  if (!mailer.isConfigured && !webhook.isConfigured) return;
+  // What cannot be sent is not taken.
+  const only = mailer.isConfigured ? ("mail" as const) : ("webhook" as const);
+  const channel = mailer.isConfigured && webhook.isConfigured ? undefined : only;
+  const send = async (id: number) => {
+    const options = {
+      limit: 1,
+      early: true,
+      except: [],
+      only: id,
+      channel,
+      unlessTold: stopId(backend),
+    };
+    const taken = await takeFromOutbox(database, options).catch(() => []);
+    await Promise.all(taken.map((one) => sendTaken(one, backend)));
+  };
+  for (const id of ids) waitUntil(send(id));
 }

@@ -1,6 +1,5 @@
-import { functionApp } from "../http/functionApp";
-import { Refusal } from "../http/refusal";
-import { bearerToken, isForeign } from "../http/requestOrigin";
+import { functionApp, Refusal } from "../http/functionApp";
+import { bearerToken, isForeign } from "../http/request";
 import { readClaims, signClaims, type TokenReading } from "../http/signedToken";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
 import { logEvent } from "./logEvent";

@@ -1,7 +1,7 @@
 import { leadFieldsOf } from "../../contract/leadFields";
-import type { EventContent } from "../database/outboxContent";
-import { endStop, readWebhookState } from "../database/webhookState";
 import type { Taken } from "../database/outbox";
+import type { EventContent } from "../database/schema";
+import { endStop, readWebhookState } from "../database/webhookState";
 import type { WebhookEvent } from "../webhook/webhook";
 import { isoTime } from "./clock";
 import type { LeadBackend } from "./leadBackend";

@@ -21,7 +21,7 @@ export async function playAppointments(steps: Step[], world: AppointmentWorld): 
   world.feedAddresses.set("camille", ["feed"]);
   world.feeds.set("feed", feed());
   for (const one of steps) {
-    await readCalendars(site);
+    await readCalendars(site, world.fetchFeed);
     await take(one, { world, site, hosts, known });
     await site.afterAnswers.finish(20_000);
     await nothingOverlaps(world);

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-import type { AppointmentBackend } from "../appointments/appointmentBackend";
-import { type BookingContent, bookingContent } from "../appointments/bookingContent";
-import { type AppointmentRequest } from "../appointments/appointmentFields";
+import {
+  type AppointmentBackend,
+  type BookingContent,
+  bookingContent,
+} from "../appointments/appointmentBackend";
+import type { AppointmentRequest } from "../appointments/appointmentFields";
 import { bookAppointment, type Booker } from "../appointments/bookAppointment";
 import type { DatabaseKind, TestDatabase } from "./emptyDatabase";
 import type { TestProcess } from "./testBackend";
@@ -18,6 +21,7 @@ export interface AppointmentWorld extends World {
   feeds: Map<string, string>;
   /** Addresses of a host's calendars, by slug. */
   feedAddresses: Map<string, string[]>;
+  fetchFeed(address: string): Promise<string>;
   newSite(): BookingProcess;
 }
 
@@ -52,12 +56,12 @@ export async function newAppointmentWorld(
       ...world.newProcess(),
       booking,
       feedsOf: (slug) => feedAddresses.get(slug) ?? [],
-      async fetchFeed(address) {
-        const feed = feeds.get(address);
-        if (feed === undefined) throw new Error("away");
-        return feed;
-      },
     }),
+    async fetchFeed(address) {
+      const feed = feeds.get(address);
+      if (feed === undefined) throw new Error("away");
+      return feed;
+    },
     async reset() {
       feeds.clear();
       feedAddresses.clear();

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import type { Context } from "@netlify/functions";
 
 const names = ["appointment", "appointment-slots", "book-appointment"];
@@ -47,7 +46,7 @@ describe.each(Object.entries(contents))("%s", (_title, write) => {
   });
 
   it("a lead's texts can be read, and no reminder is looked for", async () => {
-    const { isBookingOn } = await import("../appointments/bookingContent");
+    const { isBookingOn } = await import("../appointments/appointmentBackend");
     const { leadContent } = await import("../leads/leadContent");
     expect(leadContent().texts.contact.form.submit).not.toBe("");
     expect(isBookingOn()).toBe(false);

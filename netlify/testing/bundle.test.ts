@@ -16,7 +16,6 @@ const names = [
   "lead-digest",
   "lead-health",
   "lead-release",
-  "read-calendars",
   "send-lead-email",
   "send-mail",
   "visitor-pass",

@@ -1,6 +1,6 @@
-import { contentKey } from "../leads/leadId";
-import { sendOutbox } from "../leads/sendOutbox";
 import { normaliseLead } from "../../contract/leadRules";
+import { contentKey } from "../leads/receiveLead";
+import { sendOutbox } from "../leads/sendOutbox";
 import type { OutgoingMail } from "../mail/composeMail";
 import type { Step } from "./story";
 import { minute, postJson, sampleFields, type TestProcess } from "./testBackend";

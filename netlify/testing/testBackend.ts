@@ -1,18 +1,17 @@
 import type { Context } from "@netlify/functions";
 import { sql } from "drizzle-orm";
 
+import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
 import { openDatabase } from "../database/connection";
 import type { functionApp } from "../http/functionApp";
 import { sendLeadEmail } from "../leads/acceptLead";
-import type { Budgets } from "../leads/budgets";
 import { lateWrites } from "../leads/lateWrites";
-import type { LeadBackend } from "../leads/leadBackend";
+import type { Budgets, LeadBackend } from "../leads/leadBackend";
 import { leadContent } from "../leads/leadContent";
 import { leadSettings } from "../leads/leadSettings";
 import { deliveries } from "../mail/deliveries";
 import { openMailer } from "../mail/mailer";
 import { openWebhook } from "../webhook/webhook";
-import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
 
 /** Limits of a process under test, in milliseconds. */
 export interface TestBudgets extends Budgets {

@@ -1,8 +1,8 @@
 import type { Config, Context } from "@netlify/functions";
 
-import { withoutDatabase } from "../../database/withoutDatabase";
 import { openLeadBackend } from "../../leads/leadBackend";
 import { sendLeadDigest } from "../../leads/leadDigest";
+import { withoutDatabase } from "../../leads/scheduledWork";
 
 /** Once a day: deletes what is to be kept no longer, and mails the report. */
 export default async function leadDigest(_request: Request, context: Context): Promise<Response> {

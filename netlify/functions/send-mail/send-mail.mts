@@ -1,25 +1,37 @@
 import type { Config, Context } from "@netlify/functions";
 
-import { openAppointmentBackend } from "../../appointments/appointmentBackend";
-import { isBookingOn } from "../../appointments/bookingContent";
+import {
+  type AppointmentBackend,
+  isBookingOn,
+  openAppointmentBackend,
+} from "../../appointments/appointmentBackend";
 import { queueReminders } from "../../appointments/reminders";
-import { withoutDatabase } from "../../database/withoutDatabase";
-import { remindOfAnswers } from "../../leads/answerReminders";
-import { eachAlone } from "../../leads/eachAlone";
+import { readCalendars } from "../../appointments/calendarFeeds";
 import { openLeadBackend } from "../../leads/leadBackend";
+import { eachAlone, withoutDatabase } from "../../leads/scheduledWork";
 import { sendOutbox } from "../../leads/sendOutbox";
+import { queueAnswerReminders } from "../../leads/teamMails";
 
-/** Sends the mails that could not be sent at once, and the reminders that are due. */
+/**
+ * Every five minutes: sends the mails that could not be sent at once and the reminders that are due, and reads the
+ * hosts' calendars, so that no visitor waits for them.
+ */
 export default async function sendMail(_request: Request, context: Context): Promise<Response> {
   const nothingToDo = withoutDatabase();
   if (nothingToDo) return nothingToDo;
-  const report = await eachAlone({
-    // A booking.yaml that cannot be read stops this and nothing else.
-    reminders: async () => (isBookingOn() ? queueReminders(openAppointmentBackend(context)) : 0),
-    answerReminders: () => remindOfAnswers(openLeadBackend(context)),
-    mails: () => sendOutbox(openLeadBackend(context)),
-  });
-  return Response.json(report);
+  // A booking.yaml that cannot be read stops what needs it and nothing else.
+  const ifBooking = async (work: (backend: AppointmentBackend) => Promise<unknown>) =>
+    isBookingOn() ? work(openAppointmentBackend(context)) : "off";
+  const reports = await Promise.all([
+    // Feeds answer late: no mail waits for them.
+    eachAlone({ calendars: () => ifBooking((backend) => readCalendars(backend)) }),
+    eachAlone({
+      reminders: () => ifBooking(queueReminders),
+      answerReminders: () => queueAnswerReminders(openLeadBackend(context)),
+      mails: () => sendOutbox(openLeadBackend(context)),
+    }),
+  ]);
+  return Response.json(Object.assign({}, ...reports));
 }
 
 export const config: Config = { schedule: "*/5 * * * *" };

@@ -1,8 +1,0 @@
-import type { LeadContent } from "./leadContent";
-import type { LeadSettings } from "./leadSettings";
-
-/** What every mail needs to know besides what it tells of. */
-export interface MailContext {
-  settings: LeadSettings;
-  content: LeadContent;
-}
