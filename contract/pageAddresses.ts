@@ -4,7 +4,7 @@ const stem = (pagePath: string) =>
 /** Address of the Markdown file that repeats a page for AI readers. */
 export const markdownPath = (pagePath: string) => `${stem(pagePath)}.md`;
 
-/** Address of the image that stands for a page where it is shared. */
+/** Address of the image that shows a page where it is shared. */
 export const socialImagePath = (pagePath: string) => `/social${stem(pagePath)}.png`;
 
 /** Size of those images, in pixels. */

@@ -5,7 +5,7 @@ const INVISIBLE =
 /** Whether a text shows nothing to who reads it. */
 export const isBlank = (text: string) => text.replace(INVISIBLE, "") === "";
 
-/** Whether a text has a control character or a line break: nobody types one into a field of one line. */
+/** Whether a text has a control character or a line break: no one types it into a field of one line. */
 export const hasControlCharacter = (text: string) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 /** Removes the zero-width and bidi marks that a copied address or number brings along. */

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { sharedDatabase, databaseUrl } from "../netlify/database/connection";
+import { databaseUrl, sharedDatabase } from "../netlify/database/connection";
 import { leadSettings } from "../netlify/leads/leadSettings";
-import { smtpAddressProblem } from "../netlify/mail/smtpAddress";
-import { webhookProblem } from "../netlify/webhook/webhookAddress";
+import { smtpAddressProblem } from "../netlify/mail/mailer";
+import { webhookProblem } from "../netlify/webhook/webhook";
 import { afterAnswers, functionsMiddleware, type NodeMiddleware } from "./functionsHost";
 import { openLocalDatabase } from "./localDatabase";
 import { startLocalMailbox } from "./mailbox";

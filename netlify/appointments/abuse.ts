@@ -23,16 +23,16 @@ export interface BookingCircumstances {
 }
 
 /**
- * Adds up the signs of an automatic booking: one person who books once has none, or one. Suspicious bookings, and all
+ * Adds up the signals of an automatic booking: one person who books once has none, or one. Suspicious bookings, and all
  * in a rush, wait for the mailed link. What was booked before stays booked.
  */
 export function suspicion(circumstances: BookingCircumstances): {
   isHeld: boolean;
-  signs: string[];
+  signals: string[];
 } {
   const { name, subject, honeypot, pass, now, counts } = circumstances;
   const hasPass = pass.status === "valid";
-  const signs: [string, number][] = [
+  const signals: [string, number][] = [
     ["honeypot", honeypot === "" ? 0 : 4],
     ["no-pass", pass.status === "absent" || pass.status === "expired" ? 1 : 0],
     ["forged-pass", pass.status === "forged" ? 2 : 0],
@@ -41,10 +41,10 @@ export function suspicion(circumstances: BookingCircumstances): {
     ["links", (subject.match(/https?:\/\//gi)?.length ?? 0) >= 3 ? 2 : 0],
     ["repeat", Math.min(2, counts.ofOrigin)],
   ];
-  const score = signs.reduce((sum, [, weight]) => sum + weight, 0);
+  const score = signals.reduce((sum, [, weight]) => sum + weight, 0);
   return {
     isHeld: score >= confirmScore || isRush(counts),
-    signs: signs.filter(([, weight]) => weight > 0).map(([sign]) => sign),
+    signals: signals.filter(([, weight]) => weight > 0).map(([sign]) => sign),
   };
 }
 

@@ -16,7 +16,7 @@ export interface AppointmentBackend extends LeadBackend {
 }
 
 /**
- * The backend of one invocation on the host (or of a staff tool, without a context).
+ * The backend of one invocation on Netlify (or of a command, without a context).
  *
  * @throws Refusal when the site does not book by itself: its functions are then not there.
  */

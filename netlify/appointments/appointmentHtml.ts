@@ -60,8 +60,8 @@ export function actionsHtml(
   texts: BookingTexts,
 ): Html {
   const { manage } = texts;
-  const form = (action: string, inner: Html | "", label: string, look = "") =>
-    html`<form method="post" action="/.netlify/functions/appointment"><input type="hidden" name="token" value="${token}"><input type="hidden" name="action" value="${action}">${inner}<button class="submit${look}" type="submit">${label}</button></form>`;
+  const form = (action: string, inner: Html | "", label: string, kind = "") =>
+    html`<form method="post" action="/.netlify/functions/appointment"><input type="hidden" name="token" value="${token}"><input type="hidden" name="action" value="${action}">${inner}<button class="submit${kind}" type="submit">${label}</button></form>`;
   const toCancel = html`<h2>${manage.cancel}</h2><p class="hint">${manage.cancelText}</p>${form("cancel", "", manage.cancelAction, " quiet")}`;
   if (appointment.state === "held") {
     return purpose === "confirm-appointment"

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 
 import { asciiDomain } from "../../contract/emailAddress";
+import type { QueuedMail } from "../database/queuedMessages";
 import type { AppointmentRow } from "../database/schema";
-import type { QueuedMail } from "../database/writtenMails";
 import { addresses, messageIdOf, oneLine, page } from "../leads/leadMail";
 import type { Mailbox } from "../mail/mailbox";
 import type { AppointmentBackend } from "./appointmentBackend";
@@ -10,7 +10,7 @@ import { appointmentAddress, calendarLinks } from "./appointmentLinks";
 import { invitation } from "./invitation";
 import { dateInWords, hourInWords, paris, showsParisTime } from "./parisTime";
 
-/** What a mail tells of an appointment. */
+/** What a mail about an appointment is for. */
 export type Occasion =
   "booked" | "confirm" | "moved" | "cancelled" | "reminderDay" | "reminderHour";
 
@@ -60,7 +60,7 @@ async function mail(
     [texts.when, whenInWords(appointment, zone, texts.zone)],
     ...(isOpen ? ([[texts.where, appointment.meeting]] as [string, string][]) : []),
     ...(isVisitor ? ([[texts.host, host?.name ?? ""]] as [string, string][]) : []),
-    // What a visitor typed goes to the host only: nobody can have us write to a stranger.
+    // What a visitor typed goes to the host only, so that no one can send a text to a stranger through us.
     ...(isVisitor ? [] : typed(appointment, backend)),
   ];
   const manageLine: [string, string] = [

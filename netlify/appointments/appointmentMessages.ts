@@ -1,5 +1,5 @@
+import type { QueuedEvent, QueuedMail } from "../database/queuedMessages";
 import type { AppointmentRow } from "../database/schema";
-import type { QueuedEvent, QueuedMail } from "../database/writtenMails";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { hostMail, visitorMail } from "./appointmentMails";
 

@@ -16,7 +16,7 @@ dd:first-of-type::first-letter{text-transform:uppercase}
 .quiet{background:none;color:inherit;border:2px solid currentColor}
 `;
 
-/** A page about an appointment, in the site's look and with no script. */
+/** A page about an appointment, in the site's style and with no script. */
 export function appointmentPage(
   view: PageView,
   { content, booking }: AppointmentBackend,

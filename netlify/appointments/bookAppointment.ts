@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
 import { countOpen, findSame, hostsTaken, lockPersons } from "../database/appointments";
 import { isDeadlock, transaction } from "../database/connection";
+import { queueMessages } from "../database/queuedMessages";
 import type { AppointmentRow } from "../database/schema";
-import { queueMails } from "../database/writtenMails";
 import { sendQueued } from "../leads/sendTaken";
 import {
   type BookingCircumstances,
@@ -42,7 +42,7 @@ export type BookingResult =
 const holdFor = 30 * 60_000;
 
 /**
- * Books an appointment, if its time is free for somebody. Suspicious ones are held for half an hour,
+ * Books an appointment, if a host is free at its time. Suspicious ones are held for half an hour,
  * until they are confirmed by the mailed link.
  *
  * @throws when the database is away.
@@ -72,8 +72,8 @@ export async function bookAppointment(
 }
 
 /**
- * The appointment that the very same request has made shortly before: a double click, or an answer
- * that was lost. Only from the same network address, since the answer lets one cancel.
+ * The appointment that the very same request has made shortly before: a double click, or a response
+ * that was lost. Only from the same network address, since the response lets one cancel.
  */
 async function replayed(
   asked: AppointmentRequest,
@@ -107,16 +107,16 @@ async function claim(
     await lockPersons(database, [person, origin ?? ""]);
     await endHolds(database);
     const counts = await countOpen(database, { person, origin });
-    const { isHeld, signs } = suspicion({ ...asked, ...booker, now: backend.clock(), counts });
+    const { isHeld, signals } = suspicion({ ...asked, ...booker, now: backend.clock(), counts });
     for (const host of hosts) {
       if (counts.ofPerson >= personLimit) return "limit";
       if (hasHadShare(counts, isHeld)) return "too-many";
       const wanted = newAppointment(slot, host, { asked, booker, person, origin }, isHeld, backend);
-      const row = await insertAppointment(database, { ...wanted, signs });
+      const row = await insertAppointment(database, { ...wanted, signals });
       if (!row) continue;
       const status = isHeld ? "held" : "booked";
       const messages = await messagesAbout(status, row, backend);
-      const ids = await queueMails(database, row.id, messages);
+      const ids = await queueMessages(database, row.id, messages);
       return { status, appointment: row, ids } as const;
     }
     return "taken";
@@ -149,6 +149,6 @@ function newAppointment(
     site: booker.site,
     person,
     origin,
-    signs: [],
+    signals: [],
   };
 }

@@ -22,7 +22,7 @@ it("books although the database ends a transaction that locked itself out with a
   // Another visitor takes the time and has not finished,
   await other.query("begin");
   await other.query(
-    `insert into appointments (id, host, starts_at, ends_at, during, state, name, email, phone, website, subject, zone, meeting, site, person, signs, booked_at, settled_at)
+    `insert into appointments (id, host, starts_at, ends_at, during, state, name, email, phone, website, subject, zone, meeting, site, person, signals, booked_at, settled_at)
      values (gen_random_uuid(), 'camille', $1, $1::timestamptz + interval '30 minutes', tstzrange($1, $1::timestamptz + interval '30 minutes'), 'booked', 'Zoé', 'z@exemple.fr', '', '', '', 'Europe/Paris', '', '', 'z', '{}', now(), now())`,
     [start],
   );

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { busyTimes } from "../calendars/busyTimes";
 import { fetchCalendar } from "../calendars/fetchCalendar";
 import { removeCalendars, saveCalendar, savedCalendars } from "../database/calendars";
-import { queueMails } from "../database/writtenMails";
+import { queueMessages } from "../database/queuedMessages";
 import { addresses, messageIdOf, page } from "../leads/leadMail";
 import { logEvent } from "../leads/logEvent";
 import { utcDay } from "../leads/receiveLead";
@@ -92,7 +92,7 @@ export async function tellOfCalendar(
     queuedAt: new Date(clock()).toISOString(),
   };
   const messageId = messageIdOf(`calendar.${slug}.${once}`, backend);
-  await queueMails(database, null, [{ messageId, content }]);
+  await queueMessages(database, null, [{ messageId, content }]);
 }
 
 /** Short, and says nothing of the text. */

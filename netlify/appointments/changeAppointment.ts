@@ -10,8 +10,8 @@ import {
   isDeadlock,
   transaction,
 } from "../database/connection";
+import { dropMails, queueMessages } from "../database/queuedMessages";
 import type { AppointmentRow } from "../database/schema";
-import { dropMails, queueMails } from "../database/writtenMails";
 import { sendQueued } from "../leads/sendTaken";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentChange, messagesAbout } from "./appointmentMessages";
@@ -92,7 +92,7 @@ async function change(
     const { row, change, hostBefore } = done;
     await dropMails(database, row.id);
     const messages = change ? await messagesAbout(change, row, backend, hostBefore) : [];
-    return { row, ids: await queueMails(database, row.id, messages) };
+    return { row, ids: await queueMessages(database, row.id, messages) };
   });
   if (!changed) return { status: "over" };
   sendQueued(changed.ids, backend);

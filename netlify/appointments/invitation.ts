@@ -14,7 +14,7 @@ export interface InvitationDetails {
   method: "REQUEST" | "CANCEL";
   summary: string;
   description: string;
-  /** Our own address: calendars send their answers there. */
+  /** Our own address: calendars send their replies there. */
   organizer: Mailbox;
   attendees: Mailbox[];
   /** Milliseconds since the epoch. */
@@ -28,7 +28,7 @@ function uidOf({ id }: Pick<AppointmentRow, "id">, organizer: Mailbox): string {
   return `${uidStart}${id}@${organizer.address.slice(organizer.address.lastIndexOf("@") + 1)}`;
 }
 
-/** Whether an event in somebody's calendar is one of our appointments. */
+/** Whether an event of a calendar is one of our appointments. */
 export function isOurUid(uid: string): boolean {
   return uid.startsWith(uidStart);
 }

@@ -1,4 +1,4 @@
-/** Bounds of one reading: bytes of the answer, milliseconds in all. */
+/** Bounds of one reading: bytes of the response, milliseconds in all. */
 export interface FetchLimits {
   bytes: number;
   time: number;

@@ -59,12 +59,14 @@ function namesIn(tzid: string): string[] {
     // Exchange numbers zones of one name: Eastern Standard Time 1.
     .map((word) => word.replace(/[\d"\s]+$/, "").trim())
     .filter((word) => word !== "");
-  const named = words.reverse().flatMap((word) => [
-    word,
-    word.replace(/^([CEMW])EST$/i, "$1ET"),
-    ...findIana(`${word.replace(/ (?:(?:Standard|Daylight|Summer) )?Time$/i, "")} Standard Time`),
-    ...areas.map((area) => `${area}/${word.replaceAll(" ", "_")}`),
-  ]);
+  const named = words
+    .reverse()
+    .flatMap((word) => [
+      word,
+      word.replace(/^([CEMW])EST$/i, "$1ET"),
+      ...findIana(`${word.replace(/ (?:(?:Standard|Daylight|Summer) )?Time$/i, "")} Standard Time`),
+      ...areas.map((area) => `${area}/${word.replaceAll(" ", "_")}`),
+    ]);
   return sign ? [...named, `${sign}${hours.padStart(2, "0")}:${minutes}`] : named;
 }
 

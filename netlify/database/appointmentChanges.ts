@@ -3,15 +3,15 @@ import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
 
-/** An appointment that somebody asks for. */
+/** An appointment that a visitor asks for. */
 export type NewAppointment = Omit<
   AppointmentRow,
   "during" | "sequence" | "bookedAt" | "settledAt" | "cancelledAt"
 > & { bufferMinutes: number };
 
-/** Ends the holds that nobody confirmed in time, so that their times are free for all. */
+/** Ends the holds that were not confirmed in time, so that their times are free again. */
 export async function endHolds({ orm, now }: DatabaseOrTransaction): Promise<void> {
-  // Others may be at it: whoever needs the time waits for them in the insert.
+  // Rows that another transaction is ending are skipped: the insert waits for it where it needs the time.
   await orm.execute(sql`
     update appointments set state = 'cancelled', cancelled_at = ${now()}
     where id in (

@@ -41,7 +41,7 @@ type SameAppointment = Pick<AppointmentRow, "startsAt" | "email" | "name" | "pho
   origin: string;
 };
 
-/** Appointments that take time between two instants, whoever has them. */
+/** The appointments of all hosts that take time between two instants. */
 export async function liveAppointments(
   { orm, now }: Database,
   stretch: Stretch,
@@ -79,7 +79,7 @@ export const isLive = (now: ReturnType<Database["now"]>) =>
 
 /**
  * Bookings at the same time by one person, or from one network address, wait for each other, so that
- * they can be counted. Always in the same order: nobody waits for somebody who waits for them.
+ * they can be counted. Locks are always taken in the same order, so that no two wait for each other.
  */
 export async function lockPersons({ orm }: DatabaseOrTransaction, names: string[]): Promise<void> {
   await orm.execute(sql`

@@ -25,7 +25,7 @@ export interface DatabaseOptions {
   url?: string;
   /** Connections at most. */
   connections?: number;
-  /** Waiting for a connection, and for the answer to one statement. */
+  /** Waiting for a connection, and for the result of one statement. */
   timeout?: number;
   now?: Database["now"];
 }
@@ -46,7 +46,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     allowExitOnIdle: true,
     application_name: "site",
   });
-  // A connection that breaks while nobody uses it: the pool opens another one when asked.
+  // An idle connection that breaks: the pool opens another one when asked.
   pool.on("error", () => undefined);
   return {
     isConfigured: url !== undefined,
@@ -56,7 +56,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** The address of the database: the host's own, or any Postgres. */
+/** The address of the database: Netlify's own, or any Postgres. */
 export function databaseUrl(env: Record<string, string | undefined>): string | undefined {
   return env.NETLIFY_DB_URL || env.DATABASE_URL || undefined;
 }

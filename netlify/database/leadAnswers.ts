@@ -25,3 +25,38 @@ export function recordAnswer(database: Database, id: string, who: string): Promi
     return true;
   });
 }
+
+/** `Message-ID` of a reminder, but for the lead's id in its middle. */
+export interface ReminderNames {
+  before: string;
+  after: string;
+}
+
+/** Reminders that one run may write: what is left waits for the next run. */
+const atOnce = 100;
+
+/**
+ * Puts reminders of leads that wait for an answer into the outbox, each once: a lead that is as old as the
+ * second gets that one only, so that a schedule that was away does not send two at a time.
+ *
+ * @returns how many are new.
+ */
+export async function insertAnswerReminders(
+  { orm, now }: Database,
+  { first, second }: { first: ReminderNames; second: ReminderNames },
+): Promise<number> {
+  const { rowCount } = await orm.execute(sql`
+    insert into outbox (channel, message_id, kind, lead_id, queued_at)
+    select 'mail', message_id, 'reminder', id, ${now()}
+    from leads, lateral (
+      select case when received_at <= ${now()} - interval '24 hours'
+        then ${second.before} || id || ${second.after}
+        else ${first.before} || id || ${first.after} end as message_id
+    ) due
+    where answered_at is null and not quarantined and received_at <= ${now()} - interval '20 hours'
+      and not exists (select from outbox m where m.message_id = due.message_id)
+    order by received_at
+    limit ${atOnce}
+    on conflict (message_id) do nothing`);
+  return rowCount ?? 0;
+}

@@ -34,7 +34,7 @@ const valuesOf = (lead: LeadRow) =>
 /**
  * Writes a lead, its mail and its post to the webhook, all or none. A lead that is there already stays as it is.
  *
- * @param mail `queued` for whoever comes; `taken`: the caller will send it at once, and holds it for the lease;
+ * @param mail `queued` for the schedule; `taken`: the caller will send it at once, and holds it for the lease;
  * `sent` already.
  * @returns the mail's `id` and `attempt` when the caller holds it, and the `id` of the post.
  */
@@ -77,7 +77,7 @@ export async function recordLead(
 /** Writes a lead that was mailed while the database was away: its mail counts as sent. */
 export async function recordMailedLead(database: Database, entry: LeadEntry): Promise<void> {
   const { orm, now } = database;
-  // Out of quarantine: whoever reads the mails has it already.
+  // Out of quarantine: the team has it by mail already.
   const read = { ...entry.lead, quarantined: false };
   await recordLead(database, { ...entry, lead: read }, "sent");
   // An earlier try to write it may have come through, with its mail still to be sent.
@@ -87,7 +87,7 @@ export async function recordMailedLead(database: Database, entry: LeadEntry): Pr
     .where(sql`${outbox.messageId} = ${entry.messageId} and ${outbox.sentAt} is null`);
 }
 
-/** Where a lead stands. */
+/** What has become of a lead. */
 export type LeadState = "pending" | "sent" | "quarantine" | "dead";
 export const leadStates: readonly LeadState[] = ["pending", "sent", "quarantine", "dead"];
 
@@ -97,7 +97,7 @@ const state = sql<LeadState>`case
   when ${outbox.givenUpAt} is not null then 'dead'
   else 'pending' end`;
 
-/** Where a lead stands in the order of arrival, exactly: a Date has no microseconds. */
+/** When a lead arrived, exactly: a Date has no microseconds. */
 const place = sql<string>`${leads.receivedAt}::text`;
 
 /** A lead with what became of its mail. */

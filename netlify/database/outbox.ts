@@ -16,7 +16,7 @@ export interface Taken extends Pick<
 
 /**
  * How long what was taken belongs to its taker: well beyond the time in which it can still
- * be sending (budget, acknowledgement and mark together stay under 30 s).
+ * be sending (attempt, acknowledgement and mark take less than 30 s in all).
  */
 export const lease = sql`interval '2 minutes'`;
 const longestDelay = sql`interval '1 hour'`;

@@ -2,13 +2,13 @@ import type { Context } from "@netlify/functions";
 import { type Context as Call, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** What the host hands over with a request. Tests hand over a backend of their own. */
+/** What Netlify hands over with a request. Tests hand over a backend of their own. */
 export interface FunctionEnv<Backend> {
   Bindings: { context?: Context; backend?: Backend };
   Variables: { backend: Backend };
 }
 
-/** One request to a function, and its answer. */
+/** One request to a function, and its response. */
 export type FunctionCall<Backend> = Call<FunctionEnv<Backend>>;
 
 interface FunctionOptions<Backend> {
@@ -80,7 +80,7 @@ const statuses = {
 
 export type RefusalKind = keyof typeof statuses;
 
-/** Thrown by a handler that does not do what it was asked. The function's app answers it. */
+/** Thrown by a handler that does not do what it was asked. The function's app turns it into a response. */
 export class Refusal extends Error {
   readonly status: (typeof statuses)[RefusalKind];
   readonly headers: Record<string, string>;

@@ -32,7 +32,7 @@ export interface PageFrame {
   style?: string;
 }
 
-/** A page in the site's look, with no script. */
+/** A page in the site's style, with no script. */
 export async function htmlPage(
   view: PageView,
   { brand, back, anchor = "", style = "" }: PageFrame,

@@ -15,12 +15,12 @@ export function isForeign(request: Request): boolean {
   if (!origin || origin === "null") return false;
   const host = parseUrl(origin)?.host;
   if (host === undefined) return true;
-  const ownHosts = [
+  const ownNames = [
     new URL(request.url).host,
     request.headers.get("host"),
     request.headers.get("x-forwarded-host"),
   ];
-  return !ownHosts.includes(host);
+  return !ownNames.includes(host);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { typeset } from "../../contract/typeset";
 import type { DatabaseFault } from "../testing/faultyDatabase";
 import { notStored } from "../testing/model";
-import { postAndSettle, postNatively, quickBudgets, sampleFields } from "../testing/testBackend";
+import { postAndSettle, postNatively, quickLimits, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 
 describe("with a database at fault", () => {
@@ -21,7 +21,7 @@ describe("with a database at fault", () => {
       ["does the work and says nothing", { kind: "silent", applied: true }],
     ];
     it.each(faults)("that %s", async (_name, fault) => {
-      const process = world.newProcess({ budgets: { record: 1_200, statement: 500 } });
+      const process = world.newProcess({ timeLimits: { record: 1_200, statement: 500 } });
       world.line.fault = () => fault;
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       expect(world.allCopies()).toBe(1);
@@ -41,7 +41,7 @@ describe("with a database at fault", () => {
     it("also in another process that cannot ask: sent again, under one Message-ID", async () => {
       expect(await postAndSettle(sampleFields(), world.newProcess())).toBe(200);
       world.line.fault = () => ({ kind: "cut" });
-      const process = world.newProcess({ budgets: { record: 1_200, statement: 500 } });
+      const process = world.newProcess({ timeLimits: { record: 1_200, statement: 500 } });
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       world.heal();
       await world.quarterOfAnHour(process);
@@ -52,12 +52,12 @@ describe("with a database at fault", () => {
 
     it("and no other process sends it again while the database is being told", async () => {
       world.line.fault = () => ({ kind: "cut" });
-      const process = world.newProcess({ budgets: { record: 300, statement: 500 } });
+      const process = world.newProcess({ timeLimits: { record: 300, statement: 500 } });
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       // The lead is written, and that its mail has gone is not.
       world.line.fault = (asked) =>
         asked.startsWith("update outbox") ? { kind: "silent" } : undefined;
-      await process.lateWrites.flush();
+      await process.pendingWrites.flush();
       expect(await world.storedIds()).toHaveLength(1);
       world.heal();
       await world.quarterOfAnHour(world.newProcess());
@@ -99,7 +99,7 @@ describe("with a database at fault", () => {
 
   describe("with both failing", () => {
     it("says so, keeps nothing, and trying again is safe", async () => {
-      const process = world.newProcess({ budgets: { record: 300 } });
+      const process = world.newProcess({ timeLimits: { record: 300 } });
       world.line.fault = () => ({ kind: "cut" });
       world.mail.fault = () => ({ kind: "code", stage: "connect", code: 421 });
       expect(await postAndSettle(sampleFields(), process)).toBe(503);
@@ -110,7 +110,7 @@ describe("with a database at fault", () => {
     });
 
     it("gives a visitor without JavaScript the typed values, our phone and our address", async () => {
-      const process = world.newProcess({ budgets: { ...quickBudgets, record: 300 } });
+      const process = world.newProcess({ timeLimits: { ...quickLimits, record: 300 } });
       world.line.fault = () => ({ kind: "cut" });
       world.mail.fault = () => ({ kind: "silent", stage: "connect" });
       const answer = await postNatively(sampleFields(), process);

@@ -1,4 +1,4 @@
-import { postAndSettle, patientBudgets, postNatively, sampleFields } from "../testing/testBackend";
+import { postAndSettle, patientLimits, postNatively, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 import { pause } from "./clock";
 
@@ -13,14 +13,14 @@ describe("with a database that returns", () => {
 
   describe("with the database back before the mail of an earlier post has been acknowledged", () => {
     const slowMail = async () => {
-      const process = world.newProcess({ budgets: { record: 200, onlyCopy: 150 } });
+      const process = world.newProcess({ timeLimits: { record: 200, onlyCopy: 150 } });
       world.line.fault = () => ({ kind: "cut" });
       world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_000 });
       // The mail takes too long for this visitor, who tries again.
       expect((await postNatively(sampleFields(), process)).status).toBe(503);
       world.heal();
       // From here on nothing is decided by time.
-      Object.assign(process.budgets, patientBudgets);
+      Object.assign(process.timeLimits, patientLimits);
       return process;
     };
 
@@ -57,11 +57,11 @@ describe("with a database that returns", () => {
     const first = postAndSettle(sampleFields(), process);
     while (inserts === 0) await pause(10);
     // A double click: its own connection fails, and its mail is the only copy that it knows of.
-    process.budgets.record = 300;
+    process.timeLimits.record = 300;
     expect((await postNatively(sampleFields(), process)).status).toBe(303);
     expect(world.allCopies()).toBe(1);
     world.heal();
-    await process.lateWrites.flush();
+    await process.pendingWrites.flush();
     expect(await world.database.query("select from outbox where sent_at is null")).toHaveLength(0);
     release();
     expect(await first).toBe(200);
@@ -71,7 +71,7 @@ describe("with a database that returns", () => {
   });
 
   it("what one process mailed with the database away is not mailed by another, once it is back", async () => {
-    const one = world.newProcess({ budgets: { record: 300 } });
+    const one = world.newProcess({ timeLimits: { record: 300 } });
     world.line.fault = () => ({ kind: "cut" });
     expect(await postAndSettle(sampleFields(), one)).toBe(200);
     world.heal();

@@ -18,7 +18,7 @@ describe.each(["Postgres 18", "PGlite"] as const)("with the disk of %s full", (k
   });
   afterAll(() => world.close());
 
-  const impatient = { budgets: { record: 300 } };
+  const impatient = { timeLimits: { record: 300 } };
   const unsent = () => world.database.query("select from outbox where sent_at is null");
 
   it("a lead is mailed as the only copy, and stored as soon as there is room", async () => {

@@ -1,14 +1,13 @@
 import type { Context } from "@netlify/functions";
 
 import { type Database, databaseUrl, sharedDatabase } from "../database/connection";
-import { type Deliveries, deliveries } from "../mail/deliveries";
 import { type Mailer, sharedMailer } from "../mail/mailer";
 import { openWebhook, type Webhook } from "../webhook/webhook";
 import type { Clock } from "./clock";
-import { type LateWrites, lateWrites } from "./lateWrites";
 import { type LeadContent, leadContent } from "./leadContent";
 import { type LeadSettings, leadSettings } from "./leadSettings";
 import { logEvent } from "./logEvent";
+import { type Deliveries, deliveries, type PendingWrites, pendingWrites } from "./processMemory";
 
 /** Everything the lead path talks to. Functions and tools get the real one, tests their own. */
 export interface LeadBackend {
@@ -17,24 +16,24 @@ export interface LeadBackend {
   database: Database;
   mailer: Mailer;
   webhook: Webhook;
-  budgets: Budgets;
+  timeLimits: TimeLimits;
   /** What this process remembers: what it mailed, and what the database must still be told. */
   deliveries: Deliveries;
-  lateWrites: LateWrites;
+  pendingWrites: PendingWrites;
   clock: Clock;
-  /** Lets work go on after the answer. */
+  /** Lets work go on after the response. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 /** See SmtpLimits. */
 const smtpLimits = { connection: 5_000, acknowledgement: 15_000 };
 
-const memory = { deliveries: deliveries(), lateWrites: lateWrites() };
+const memory = { deliveries: deliveries(), pendingWrites: pendingWrites() };
 
 /** Problems of the settings that this process has logged. */
 const said = new Set<string>();
 
-/** The backend of one invocation on the host (or of a staff tool, without a context). */
+/** The backend of one invocation on Netlify (or of a command, without a context). */
 export function openLeadBackend(context?: Context): LeadBackend {
   const settings = leadSettings(process.env, context?.deploy?.context);
   for (const problem of settings.problems.filter((line) => !said.has(line))) {
@@ -50,7 +49,7 @@ export function openLeadBackend(context?: Context): LeadBackend {
     database: sharedDatabase(databaseUrl(process.env)),
     mailer: sharedMailer(settings.providers, smtpLimits),
     webhook: openWebhook(settings.webhook),
-    budgets: hostBudgets,
+    timeLimits: defaultTimeLimits,
     ...memory,
     clock: Date.now,
     waitUntil: (work) => context?.waitUntil?.(work),
@@ -58,7 +57,7 @@ export function openLeadBackend(context?: Context): LeadBackend {
 }
 
 /** Time limits of the lead path, all in whole milliseconds. Passed in, so that tests can be quick. */
-export interface Budgets {
+export interface TimeLimits {
   /** Writing a lead down, tries included, while the visitor waits. */
   record: number;
   /** Wait between two tries of writing. */
@@ -69,12 +68,12 @@ export interface Budgets {
   mail: number;
   /** One post to the webhook. */
   post: number;
-  /** Taking more from the outbox in a scheduled run, which the host ends after 30 seconds. */
+  /** Taking more from the outbox in a scheduled run, which Netlify ends after 30 seconds. */
   run: number;
 }
 
 /** A visitor waits at most 3 s (record) and 4 s (mail): under the 10 seconds of an invocation. */
-export const hostBudgets: Budgets = {
+export const defaultTimeLimits: TimeLimits = {
   record: 3_000,
   pause: 100,
   onlyCopy: 4_000,

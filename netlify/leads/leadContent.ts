@@ -25,7 +25,7 @@ export interface LeadContent {
 let cached: LeadContent | undefined;
 
 /**
- * Reads the content files once per process. On the host they travel with the functions
+ * Reads the content files once per process. On Netlify they travel with the functions
  * (`included_files` in netlify.toml), beside the directory the function is started in. `CONTENT_DIR` names another
  * folder: tests have content of their own.
  */

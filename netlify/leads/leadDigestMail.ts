@@ -3,10 +3,9 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Temporal } from "temporal-polyfill";
 
-import { measureAnswerTimes } from "../database/answerTimes";
 import { appointmentsBetween } from "../database/appointmentUpkeep";
 import type { Database } from "../database/connection";
-import { countLeads } from "../database/leadCounts";
+import { countLeads, measureAnswerTimes } from "../database/leadFigures";
 import { eachLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
 import { type Attachment, composeMail, type OutgoingMail } from "../mail/composeMail";
@@ -14,7 +13,7 @@ import type { LeadBackend } from "./leadBackend";
 import { appointmentCsv, appointmentCsvRow, csvRow, leadCsv } from "./leadCsv";
 import { listedLead } from "./leadList";
 import { addresses, oneLine, page, releaseAddress } from "./leadMail";
-import { webhookProblems } from "./webhookEvents";
+import { webhookProblems } from "./webhookState";
 
 /** The newest are listed; of a flood no mail could hold all. */
 const mostListed = 50;
@@ -63,13 +62,13 @@ export async function digestMail(
   // Beside what came in: a provider that cannot be used, while another one carries this mail.
   const rows = [...figures, ...kept, ...backend.mailer.problems, ...problems];
   if (attachments.length > 0) rows.push(texts.weekFiles);
-  const reasons = new Map(Object.entries(texts.signs));
+  const reasons = new Map(Object.entries(texts.signals));
   const held = await Promise.all(
-    suspicious.slice(-mostListed).map(async ({ id, signs, name, email, message }) => ({
+    suspicious.slice(-mostListed).map(async ({ id, signals, name, email, message }) => ({
       said: [
         `${oneLine(name, 80)} <${email}>`,
         oneLine(message, 200),
-        `${texts.why} ${signs.map((sign) => reasons.get(camelCase(sign)) ?? sign).join(", ")}`,
+        `${texts.why} ${signals.map((sign) => reasons.get(camelCase(sign)) ?? sign).join(", ")}`,
       ].join("\n"),
       link: await releaseAddress(id, backend, now),
     })),

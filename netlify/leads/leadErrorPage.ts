@@ -1,8 +1,7 @@
 import { html } from "hono/html";
 
-import { honeypotName, type LeadFields, leadFields } from "../../contract/leadFields";
+import { honeypotName, type LeadFields, leadFields, sourceName } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
-import { sourceName } from "../../contract/leadSource";
 import type { Refusal } from "../http/functionApp";
 import { htmlPage } from "../http/page";
 import type { LeadContent } from "./leadContent";

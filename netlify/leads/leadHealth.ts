@@ -1,9 +1,9 @@
-import { countLeads } from "../database/leadCounts";
+import { countLeads } from "../database/leadFigures";
 import { functionApp, Refusal } from "../http/functionApp";
 import { bearerToken } from "../http/request";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
 import { logEvent } from "./logEvent";
-import { webhookProblems } from "./webhookEvents";
+import { webhookProblems } from "./webhookState";
 
 /** From this age on, a lead that is not mailed means that someone should look, in seconds. */
 const alarmingAge = 30 * 60;

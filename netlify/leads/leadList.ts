@@ -15,9 +15,9 @@ export interface ListedLead {
   answeredBy: string | null;
   /** Failed attempts to mail it, with their reasons. */
   failures: string[];
-  /** Suspicion score (see scoreLead.ts) and the names of the signs that made it. */
+  /** Suspicion score (see scoreLead.ts) and the names of the signals that made it. */
   score: number;
-  signs: string[];
+  signals: string[];
   /** Path of the page that the form was sent from; empty when it did not say. */
   source: string;
   fields: LeadFields;
@@ -25,7 +25,7 @@ export interface ListedLead {
 
 export function listedLead(lead: RecordedLead): ListedLead {
   const { id, state, receivedAt, sentAt, answeredAt, answeredBy, failures } = lead;
-  const { score, signs, source } = lead;
+  const { score, signals, source } = lead;
   return {
     id,
     state,
@@ -35,7 +35,7 @@ export function listedLead(lead: RecordedLead): ListedLead {
     answeredBy,
     failures,
     score,
-    signs,
+    signals,
     source,
     fields: leadFieldsOf(lead),
   };

@@ -13,7 +13,7 @@ async function mailOf(changed: Partial<LeadFields>) {
     receivedAt: new Date("2026-11-20T12:00:00.000Z"),
     ...normaliseLead({ ...sampleFields(), ...changed }),
     score: 0,
-    signs: [],
+    signals: [],
     quarantined: false,
     source: "/",
     answeredAt: null,

@@ -61,7 +61,7 @@ export async function leadMail(
 const suspicionNoted = 3;
 
 /**
- * Who an answer goes to, in the form that every mail system can carry: an ASCII domain. A local part that is not
+ * Who a reply goes to, in the form that every mail system can carry: an ASCII domain. A local part that is not
  * ASCII has no such form.
  */
 function replyTo({ name, email }: LeadRow) {
@@ -71,7 +71,7 @@ function replyTo({ name, email }: LeadRow) {
   return { name, address: `${localPart}@${domain}` };
 }
 
-/** Own address in From, so that SPF and DKIM hold; the visitor only ever stands in Reply-To. */
+/** Own address in From, so that SPF and DKIM hold; the visitor is in Reply-To only. */
 export function addresses({ settings, content }: MailContext) {
   return {
     from: {
@@ -141,7 +141,7 @@ export function oneLine(text: string, length: number): string {
   return Array.from(flat).slice(0, length).join("");
 }
 
-/** Shows the real name of an internationalised host, which may imitate another one. */
+/** Shows the real name of an internationalised domain, which may imitate another one. */
 function websiteNote(website: string, label: string): string {
   if (!parseUrl(website)) return "";
   const host = website.replace(/^https?:\/\//i, "").split(/[/?#:]/)[0] ?? "";
@@ -149,7 +149,7 @@ function websiteNote(website: string, label: string): string {
   return ascii !== "" && ascii !== host.toLowerCase() ? `${label} ${ascii}` : "";
 }
 
-/** What every mail needs to know besides what it tells of. */
+/** What every mail needs besides its subject. */
 export interface MailContext {
   settings: LeadSettings;
   content: LeadContent;

@@ -1,7 +1,7 @@
 import { parseUrl } from "../../contract/parseUrl";
 import { type Mailbox, mailboxesIn } from "../mail/mailbox";
 import type { Provider } from "../mail/mailer";
-import type { WebhookSettings } from "../webhook/webhookAddress";
+import type { WebhookSettings } from "../webhook/webhook";
 
 /** What the environment says about the lead path. `.env.example` documents every variable. */
 export interface LeadSettings {
@@ -48,7 +48,7 @@ const rules: [variable: RegExp, isFine: (value: string) => boolean, must: string
 ];
 
 /**
- * Reads the settings. `deployContext` comes from the host's request context where there is one;
+ * Reads the settings. `deployContext` comes from Netlify's request context where there is one;
  * without it the context is never taken for production.
  */
 export function leadSettings(env: Environment, deployContext?: string): LeadSettings {

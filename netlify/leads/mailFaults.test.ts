@@ -1,12 +1,12 @@
 import { type MailFault, startFaultyMailServer } from "../testing/faultyMailServer";
-import { postAndSettle, quickBudgets, sampleFields } from "../testing/testBackend";
+import { postAndSettle, quickLimits, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 
 /** Short for the mail alone: a busy machine's database is not taken for one that is away. */
-const quickMail = { mail: quickBudgets.mail, acknowledgement: quickBudgets.acknowledgement };
+const quickMail = { mail: quickLimits.mail, acknowledgement: quickLimits.acknowledgement };
 
 /** The limits for a fault: short where it takes a time-out to notice it. */
-const budgetsFor = ({ kind }: MailFault) =>
+const limitsFor = ({ kind }: MailFault) =>
   kind === "silent" || kind === "slow" ? quickMail : undefined;
 
 describe("with a mail server at fault", () => {
@@ -35,7 +35,7 @@ describe("with a mail server at fault", () => {
       ["offers no service (554)", { kind: "code", stage: "connect", code: 554 }],
     ];
     it.each(faults)("that %s", async (_name, fault) => {
-      const process = world.newProcess({ budgets: budgetsFor(fault) });
+      const process = world.newProcess({ timeLimits: limitsFor(fault) });
       world.mail.fault = () => fault;
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       expect(await world.storedIds()).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("with a mail server at fault", () => {
       ["the server says nothing", { kind: "silent", stage: "data" }],
     ];
     it.each(faults)("when %s", async (_name, fault) => {
-      const process = world.newProcess({ budgets: quickMail });
+      const process = world.newProcess({ timeLimits: quickMail });
       world.mail.fault = () => fault;
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       world.heal();
@@ -76,7 +76,7 @@ describe("with a mail server at fault", () => {
     });
 
     it("and a late acknowledgement is waited for: one mail", async () => {
-      const process = world.newProcess({ budgets: { mail: 500 } });
+      const process = world.newProcess({ timeLimits: { mail: 500 } });
       world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_200 });
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       world.heal();
@@ -103,8 +103,8 @@ describe("with a second provider, the mail goes out at once", () => {
   it.each(faults)("when the first %s", async (_name, fault) => {
     const second = await startFaultyMailServer();
     const smtpUrls = [world.mail.url, second.url];
-    const budgets = budgetsFor(fault) && { ...quickMail, mail: 4_000 };
-    const process = world.newProcess({ smtpUrls, budgets });
+    const timeLimits = limitsFor(fault) && { ...quickMail, mail: 4_000 };
+    const process = world.newProcess({ smtpUrls, timeLimits });
     world.mail.fault = () => fault;
     await postAndSettle(sampleFields(), process);
     expect(second.received).toHaveLength(1);

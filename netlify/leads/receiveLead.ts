@@ -6,8 +6,7 @@ import type { LeadRow } from "../database/schema";
 import { pause, timedOut, within } from "./clock";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail, leadMessageId } from "./leadMail";
-import { sendQueued, sendTaken, writeAndSend } from "./sendTaken";
-import { leadEventId } from "./webhookEvents";
+import { leadEventId, sendQueued, sendTaken, writeAndSend } from "./sendTaken";
 
 /**
  * Keeps one validated lead and mails it.
@@ -17,8 +16,8 @@ import { leadEventId } from "./webhookEvents";
  * - `lost`: neither is certain. The visitor must be told that; trying again is safe.
  */
 export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<"kept" | "lost"> {
-  const { deliveries, lateWrites, waitUntil } = backend;
-  waitUntil(lateWrites.flush());
+  const { deliveries, pendingWrites, waitUntil } = backend;
+  waitUntil(pendingWrites.flush());
   const entry = entryOf(lead, backend);
   const { messageId } = entry;
   const mailedBefore = deliveries.has(messageId);
@@ -48,29 +47,29 @@ function entryOf(lead: LeadRow, backend: LeadBackend): LeadEntry {
 }
 
 /** Writes lead and mail down. Tries again while there is time: writing twice does no harm. */
-async function record(entry: LeadEntry, { database, mailer, budgets }: LeadBackend) {
-  const deadline = performance.now() + budgets.record;
+async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBackend) {
+  const deadline = performance.now() + timeLimits.record;
   while (database.isConfigured) {
     const left = deadline - performance.now();
     if (left <= 0) break;
     const writing = recordLead(database, entry, mailer.isConfigured ? "taken" : "queued");
     const written = await within(left, writing).catch(() => undefined);
     if (written !== undefined && written !== timedOut) return written;
-    await pause(budgets.pause);
+    await pause(timeLimits.pause);
   }
   return "away" as const;
 }
 
 /** The database is away: the mail is the only copy, so it must be accepted before we say so. */
 async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" | "lost"> {
-  const { deliveries, lateWrites, budgets, database, waitUntil } = backend;
+  const { deliveries, pendingWrites, timeLimits, database, waitUntil } = backend;
   const { messageId } = entry;
   if (deliveries.has(messageId)) return "kept";
   const mailing = deliveries.once(messageId, async () => {
     const outcome = await writeAndSend(
       () => leadMail(entry.lead, backend, { stored: false, messageId }),
       backend,
-      budgets.onlyCopy,
+      timeLimits.onlyCopy,
     );
     // Here, not below: the visitor may have gone, and the database must know all the same.
     if (outcome.status === "delivered" && database.isConfigured) {
@@ -78,12 +77,12 @@ async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" 
         await recordMailedLead(database, entry);
         deliveries.settle(messageId);
       };
-      waitUntil(lateWrites.write(messageId, write));
+      waitUntil(pendingWrites.write(messageId, write));
     }
     return outcome;
   });
   waitUntil(mailing);
-  const outcome = await within(budgets.onlyCopy, mailing);
+  const outcome = await within(timeLimits.onlyCopy, mailing);
   return outcome !== timedOut && outcome.status === "delivered" ? "kept" : "lost";
 }
 

@@ -3,8 +3,8 @@ import { takeFromOutbox, type Taken } from "../database/outbox";
 import { reasonOf } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
 import { leadMessageId } from "./leadMail";
-import { sendTaken } from "./sendTaken";
-import { leadEventId, resumeWebhook } from "./webhookEvents";
+import { leadEventId, sendTaken } from "./sendTaken";
+import { resumeWebhook } from "./webhookState";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {

@@ -12,13 +12,13 @@ export interface Circumstances {
 }
 
 /**
- * Adds up signs of an automatic post. What a lead says can never put it into quarantine by itself:
+ * Adds up signals of an automatic post. What a lead says can never put it into quarantine by itself:
  * contents weigh at most 3, and a genuine visitor's circumstances 0 (1 without JavaScript).
  */
 export function scoreLead(
   fields: LeadFields,
   { honeypot, pass, now }: Circumstances,
-): { score: number; signs: string[] } {
+): { score: number; signals: string[] } {
   const links = fields.message.match(/https?:\/\//gi)?.length ?? 0;
   const content: [string, number][] = [
     ["links", links >= 6 ? 2 : links >= 3 ? 1 : 0],
@@ -35,12 +35,14 @@ export function scoreLead(
   const contentScore = Math.min(3, total(content));
   return {
     score: contentScore + total(circumstances),
-    signs: [...content, ...circumstances].filter(([, weight]) => weight > 0).map(([sign]) => sign),
+    signals: [...content, ...circumstances]
+      .filter(([, weight]) => weight > 0)
+      .map(([sign]) => sign),
   };
 }
 
-function total(signs: [string, number][]): number {
-  return signs.reduce((sum, [, weight]) => sum + weight, 0);
+function total(signals: [string, number][]): number {
+  return signals.reduce((sum, [, weight]) => sum + weight, 0);
 }
 
 /** More than half of the letters are neither Latin nor Greek: unusual for this site's customers. */

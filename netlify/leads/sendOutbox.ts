@@ -3,9 +3,8 @@ import { isAboutThisOne } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
 import { messageIdOf } from "./leadMail";
 import { logEvent } from "./logEvent";
-import { sendTaken } from "./sendTaken";
+import { sendTaken, stopId } from "./sendTaken";
 import { writeScheduled } from "./teamMails";
-import { stopId } from "./webhookEvents";
 
 /** Sent at the same time once the receiver is known to be there. */
 const parallel = 8;
@@ -31,8 +30,8 @@ type Channel = "mail" | "webhook";
  * few failures.
  */
 export async function sendOutbox(backend: LeadBackend): Promise<SendReport> {
-  const { lateWrites, mailer, webhook, database, clock } = backend;
-  await lateWrites.flush();
+  const { pendingWrites, mailer, webhook, database, clock } = backend;
+  await pendingWrites.flush();
   const report: SendReport = { attempted: 0, sent: 0, failed: 0, dead: 0 };
   await Promise.all([
     mailer.isConfigured && sendWaves("mail", backend, report),
@@ -59,7 +58,7 @@ async function sendWaves(
   let failuresInARow = 0;
   let isThere = false;
   let hasProbed = false;
-  while (failuresInARow < patience && performance.now() - started < backend.budgets.run) {
+  while (failuresInARow < patience && performance.now() - started < backend.timeLimits.run) {
     // Two at a time feel whether the receiver is there; then more.
     let wave = await take(isThere ? parallel : 2, isThere);
     if (wave.length === 0 && !isThere && !hasProbed) {

@@ -1,12 +1,14 @@
+import { leadFieldsOf } from "../../contract/leadFields";
 import { markFailed, markSent, takeFromOutbox, type Taken } from "../database/outbox";
-import type { WrittenMail } from "../database/schema";
-import { queueMails } from "../database/writtenMails";
+import { queueMessages } from "../database/queuedMessages";
+import type { EventContent, WrittenMail } from "../database/schema";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import { reasonOf, type SendOutcome } from "../mail/sendOutcome";
+import type { WebhookEvent } from "../webhook/webhook";
+import { isoTime } from "./clock";
 import type { LeadBackend } from "./leadBackend";
-import { addresses, leadMail } from "./leadMail";
+import { addresses, leadMail, messageIdOf } from "./leadMail";
 import { logEvent } from "./logEvent";
-import { eventOf, stopId } from "./webhookEvents";
 
 /** Writes a mail that goes out at once: a lead's, or one whose words are in the outbox. */
 export async function writeMail(
@@ -37,14 +39,14 @@ export async function sendTaken(
   backend: LeadBackend,
   write = writeMail,
 ): Promise<SendOutcome> {
-  const { deliveries, lateWrites, budgets, database } = backend;
+  const { deliveries, pendingWrites, timeLimits, database } = backend;
   const outcome = await deliveries.once(taken.messageId, () =>
     taken.channel === "webhook"
       ? postEvent(taken, backend)
-      : writeAndSend(() => write(taken, backend), backend, budgets.mail),
+      : writeAndSend(() => write(taken, backend), backend, timeLimits.mail),
   );
   if (outcome.status === "delivered") {
-    await lateWrites.write(taken.messageId, async () => {
+    await pendingWrites.write(taken.messageId, async () => {
       await markSent(database, taken.id);
       deliveries.settle(taken.messageId);
     });
@@ -62,9 +64,9 @@ export async function sendTaken(
   return outcome;
 }
 
-async function postEvent(taken: Taken, { webhook, budgets }: LeadBackend): Promise<SendOutcome> {
+async function postEvent(taken: Taken, { webhook, timeLimits }: LeadBackend): Promise<SendOutcome> {
   try {
-    return await webhook.deliver(taken.messageId, eventOf(taken), budgets.post);
+    return await webhook.deliver(taken.messageId, eventOf(taken), timeLimits.post);
   } catch {
     return { status: "unwritable" };
   }
@@ -81,23 +83,23 @@ async function stopWebhook(backend: LeadBackend): Promise<void> {
     html: "",
     queuedAt: new Date(clock()).toISOString(),
   };
-  await queueMails(database, null, [{ messageId: stopId(backend), content: mail }]);
+  await queueMessages(database, null, [{ messageId: stopId(backend), content: mail }]);
 }
 
-/** Writes a mail and hands it over, within `budgetMs` milliseconds. Never rejects. */
+/** Writes a mail and hands it over, within `timeoutMs` milliseconds. Never rejects. */
 export async function writeAndSend(
   write: () => Promise<OutgoingMail>,
   { mailer }: LeadBackend,
-  budgetMs: number,
+  timeoutMs: number,
 ): Promise<SendOutcome> {
   try {
-    return await mailer.deliver(await write(), budgetMs);
+    return await mailer.deliver(await write(), timeoutMs);
   } catch {
     return { status: "unwritable" };
   }
 }
 
-/** Sends what was just put into the outbox, after the answer. The schedule takes the rest. */
+/** Sends what was just put into the outbox, after the response. The schedule takes the rest. */
 export function sendQueued(ids: readonly number[], backend: LeadBackend): void {
   const { database, mailer, webhook, waitUntil } = backend;
   if (!mailer.isConfigured && !webhook.isConfigured) return;
@@ -117,4 +119,27 @@ export function sendQueued(ids: readonly number[], backend: LeadBackend): void {
     await Promise.all(taken.map((one) => sendTaken(one, backend)));
   };
   for (const id of ids) waitUntil(send(id));
+}
+
+/** `webhook-id` of a lead: one however often it is posted. */
+export function leadEventId(
+  id: string,
+  { webhook }: Pick<LeadBackend, "webhook">,
+): string | undefined {
+  return webhook.isWanted ? `lead-received-${id}` : undefined;
+}
+
+/** What a row of the outbox posts. */
+export function eventOf({ kind, content, lead }: Taken): WebhookEvent {
+  const type = kind as WebhookEvent["type"];
+  if (content) return { type, ...(content as EventContent) };
+  if (!lead) throw new Error("the lead of a post is gone");
+  const { id, receivedAt, source } = lead;
+  const data = { id, ...leadFieldsOf(lead), page: source };
+  return { type, timestamp: isoTime(receivedAt), data };
+}
+
+/** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */
+export function stopId(backend: LeadBackend): string {
+  return messageIdOf(`webhook-stopped.${backend.webhook.name}`, backend);
 }

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 
+import { insertAnswerReminders } from "../database/leadAnswers";
 import { eachLead } from "../database/leads";
 import { givenUpPosts, type Taken } from "../database/outbox";
-import { insertAnswerReminders } from "../database/reminders";
 import type { LeadRow } from "../database/schema";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";

@@ -1,10 +1,10 @@
-import { hour, minute, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
 import { type HookFault, type HookServer, startHookServer } from "../testing/hookServer";
 import { listAll } from "../testing/listAll";
+import { hour, minute, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 import { releaseLead, resendLead } from "./resendLead";
 import { sendOutbox } from "./sendOutbox";
-import { webhookProblems } from "./webhookEvents";
+import { webhookProblems } from "./webhookState";
 
 let world: World;
 let hook: HookServer;
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const newProcess = (budgets = {}) => world.newProcess({ webhookUrl: hook.url, budgets });
+const newProcess = (timeLimits = {}) => world.newProcess({ webhookUrl: hook.url, timeLimits });
 
 it("posts a lead once, signed, with the fields of the form, its id and its page", async () => {
   const fields = sampleFields();

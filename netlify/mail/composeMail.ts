@@ -1,7 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import { encodeWord, foldLines } from "nodemailer/lib/mime-funcs";
 
 import type { Mailbox } from "./mailbox";
-import { encodedText, replyToHeader } from "./mailHeaders";
 
 /** A file that goes with a mail. */
 export interface Attachment {
@@ -17,7 +17,7 @@ export interface Mail {
   to: string;
   replyTo?: Mailbox;
   subject: string;
-  /** Stable for one mail: whoever gets it twice can tell that it is the same. */
+  /** Stable for one mail, so that a second copy of it is recognised. */
   messageId: string;
   date: Date;
   text: string;
@@ -68,3 +68,16 @@ export async function composeMail({ replyTo, ...mail }: Mail): Promise<OutgoingM
     raw,
   };
 }
+
+/** Longest encoded word, so that its line keeps to 76 characters (RFC 2047). */
+const wordLength = 52;
+
+/**
+ * A text as encoded words of our own (RFC 2047). Nodemailer encodes only what is not ASCII, so `=?UTF-8?Q?=0D=0A?=`
+ * in a name would reach the reader as it is, and be decoded to what it says.
+ */
+export const encodedText = (text: string) => encodeWord(text, "Q", wordLength);
+
+/** The whole Reply-To header. `address` is one valid address in ASCII. */
+export const replyToHeader = ({ name, address }: { name: string; address: string }) =>
+  `${foldLines(`Reply-To: ${encodedText(name)} <${address}>`)}\r\n`;

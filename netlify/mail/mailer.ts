@@ -1,6 +1,5 @@
 import type { OutgoingMail } from "./composeMail";
 import type { SendOutcome } from "./sendOutcome";
-import { smtpAddressProblem } from "./smtpAddress";
 import { type SmtpLimits, smtpTransport, type SmtpTransport } from "./smtpTransport";
 
 /** Hands mails to the first provider that takes them. */
@@ -9,8 +8,8 @@ export interface Mailer {
   isConfigured: boolean;
   /** What is wrong with the configuration, for staff. */
   problems: string[];
-  /** Never rejects. May outlast `budgetMs` (milliseconds) to learn the fate of a mail under way. */
-  deliver(mail: OutgoingMail, budgetMs: number): Promise<SendOutcome>;
+  /** Never rejects. May outlast `timeoutMs` (milliseconds) to learn the fate of a mail under way. */
+  deliver(mail: OutgoingMail, timeoutMs: number): Promise<SendOutcome>;
   close(): void;
 }
 
@@ -33,21 +32,21 @@ export function openMailer(providers: Provider[], limits: SmtpLimits): Mailer {
   return {
     isConfigured: transports.length > 0,
     problems,
-    deliver: (mail, budgetMs) => deliverThrough(transports, mail, budgetMs),
+    deliver: (mail, timeoutMs) => deliverThrough(transports, mail, timeoutMs),
     close: () => transports.forEach((transport) => transport.close()),
   };
 }
 
 /**
- * Tries each provider in turn. The first of two gets a little more than half of the budget. A mail
+ * Tries each provider in turn. The first of two gets a little more than half of the time. A mail
  * whose acknowledgement got lost is not given to the next provider: the first may well have it.
  */
 async function deliverThrough(
   transports: SmtpTransport[],
   mail: OutgoingMail,
-  budgetMs: number,
+  timeoutMs: number,
 ): Promise<SendOutcome> {
-  const deadline = performance.now() + budgetMs;
+  const deadline = performance.now() + timeoutMs;
   let outcome: SendOutcome = { status: "unreachable" };
   for (const [index, transport] of transports.entries()) {
     const left = deadline - performance.now();
@@ -69,4 +68,22 @@ export function sharedMailer(providers: Provider[], limits: SmtpLimits): Mailer 
   const opened = openMailer(providers, limits);
   mailers.set(key, opened);
   return opened;
+}
+
+/**
+ * Why a mail provider's address cannot be used, or undefined when it can. The address itself is not
+ * repeated: it holds a password.
+ */
+export function smtpAddressProblem(address: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return "it is not an address such as smtp://user:password@mail.example:587";
+  }
+  if (url.protocol !== "smtp:" && url.protocol !== "smtps:") {
+    return "it must begin with smtp:// or smtps://";
+  }
+  if (url.hostname === "") return "it names no server";
+  return undefined;
 }

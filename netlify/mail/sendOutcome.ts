@@ -1,5 +1,5 @@
 /**
- * What became of a mail, or of a post to the webhook. `unreachable`: not accepted, without an answer. `refused`: the
+ * What became of a mail, or of a post to the webhook. `unreachable`: not accepted, without a reply. `refused`: the
  * server said no, for now or for good. `uncertain`: the message went out and the acknowledgement
  * did not come back. `unwritable`: the mail itself could not be made. `crowded`: too many others of
  * this process were before it, so that it was not tried at all.
@@ -31,7 +31,7 @@ export function reasonOf(outcome: SendOutcome): string {
   return why ? `${outcome.status}-${why}` : outcome.status;
 }
 
-/** Answers of HTTP about what was posted, not about the receiver. */
+/** Statuses of HTTP about what was posted, not about the receiver. */
 const aboutThePost = [400, 413, 422];
 
 /** A failure that says nothing about the receiver's health: others may still go through. */

@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 import { startFaultyMailServer } from "../testing/faultyMailServer";
-import { openMailer } from "./mailer";
-import { smtpAddressProblem } from "./smtpAddress";
+import { openMailer, smtpAddressProblem } from "./mailer";
 
 const limits = { connection: 5_000, acknowledgement: 5_000 };
 const mail = {

@@ -15,10 +15,10 @@ export interface SmtpLimits {
 
 export interface SmtpTransport {
   /**
-   * Hands one mail over. Gives up after `budgetMs` as long as the message has not begun to go out;
-   * from then on it waits for the server's answer, so as to know whether it was accepted. Never rejects.
+   * Hands one mail over. Gives up after `timeoutMs` as long as the message has not begun to go out;
+   * from then on it waits for the server's reply, so as to know whether it was accepted. Never rejects.
    */
-  send(mail: OutgoingMail, budgetMs: number): Promise<SendOutcome>;
+  send(mail: OutgoingMail, timeoutMs: number): Promise<SendOutcome>;
   close(): void;
 }
 
@@ -52,13 +52,13 @@ export function smtpTransport(url: string, limits: SmtpLimits): SmtpTransport {
 
   let underWay = 0;
   return {
-    async send({ envelope, raw }, budgetMs) {
+    async send({ envelope, raw }, timeoutMs) {
       underWay += 1;
       const abort = new AbortController();
       const hasBegun = () => streams.get(abort.signal)?.readableDidRead === true;
       const giveUp = () => abort.abort();
-      const whole = Math.max(1, Math.round(budgetMs));
-      const budget = setTimeout(() => hasBegun() || giveUp(), whole);
+      const whole = Math.max(1, Math.round(timeoutMs));
+      const timeout = setTimeout(() => hasBegun() || giveUp(), whole);
       const patience = setTimeout(giveUp, whole + limits.acknowledgement);
       try {
         await transporter.sendMail({ envelope, raw, signal: abort.signal });
@@ -68,7 +68,7 @@ export function smtpTransport(url: string, limits: SmtpLimits): SmtpTransport {
         return isCrowded ? { status: "crowded" } : outcomeOf(error, hasBegun());
       } finally {
         underWay -= 1;
-        clearTimeout(budget);
+        clearTimeout(timeout);
         clearTimeout(patience);
       }
     },

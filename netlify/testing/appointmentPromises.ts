@@ -55,9 +55,9 @@ export async function invitationsAreTrue(world: AppointmentWorld): Promise<void>
     // A calendar follows the highest SEQUENCE.
     if ((last.get(key)?.sequence ?? -1) <= word.sequence) last.set(key, word);
   }
-  const standing = new Map((await rows(world)).map((row) => [row.id, row]));
+  const current = new Map((await rows(world)).map((row) => [row.id, row]));
   for (const { id, method, start, sequence, to } of last.values()) {
-    const row = standing.get(id);
+    const row = current.get(id);
     if (!row) continue;
     const host = world.booking.hosts.find(({ email }) => email === to)?.slug;
     const isTheirs = host === undefined || host === row.host;
@@ -66,7 +66,7 @@ export async function invitationsAreTrue(world: AppointmentWorld): Promise<void>
     if (isOn)
       expect({ start, sequence }).toEqual({ start: Number(row.starts), sequence: row.sequence });
   }
-  for (const row of standing.values()) {
+  for (const row of current.values()) {
     if (row.state !== "booked") continue;
     expect([...last.values()].filter(({ id }) => id === row.id).length).toBeGreaterThanOrEqual(2);
   }

@@ -1,15 +1,15 @@
 import { simpleParser } from "mailparser";
 
-import { bookAppointmentApp } from "../appointments/acceptBooking";
-import { appointment } from "../appointments/answerAppointment";
-import { appointmentSlots } from "../appointments/answerSlots";
-import { ask } from "./testBackend";
+import { appointment } from "../appointments/handleAppointment";
+import { bookAppointmentApp } from "../appointments/handleBooking";
+import { appointmentSlots } from "../appointments/handleSlots";
 import {
   type AppointmentWorld,
   type BookingProcess,
   newAppointmentWorld,
 } from "./appointmentWorld";
 import type { TestDatabase } from "./emptyDatabase";
+import { ask } from "./testBackend";
 
 export const origin = "https://www.cresca.example/.netlify/functions";
 /** The first time on the first working day after the world's morning. */

@@ -26,7 +26,7 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
   /** Which processes have delivered a mail. */
   const senders = new Map<string, Set<TestProcess>>();
   const excuse = (name: string) => excuses.set(name, (excuses.get(name) ?? 0) + 1);
-  const newProcess = () => watched(sabotage(world.newProcess({ budgets: modelBudgets })));
+  const newProcess = () => watched(sabotage(world.newProcess({ timeLimits: modelLimits })));
 
   function watched(process: TestProcess): TestProcess {
     const mine = new Set<string>();
@@ -42,13 +42,13 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
       },
       mailer: {
         ...mailer,
-        async deliver(mail: OutgoingMail, budgetMs: number) {
+        async deliver(mail: OutgoingMail, timeoutMs: number) {
           const others = [...untold].filter(([other]) => other !== seen);
           const isUntold = others.some(([, names]) => names.has(mail.messageId));
           const isUnknown =
             mail.raw.includes(notStored) && (senders.get(mail.messageId)?.size ?? 0) > 0;
           if (isUntold || isUnknown) excuse(mail.messageId);
-          const outcome = await mailer.deliver(mail, budgetMs);
+          const outcome = await mailer.deliver(mail, timeoutMs);
           if (outcome.status === "uncertain") excuse(mail.messageId);
           if (outcome.status === "delivered") {
             mine.add(mail.messageId);
@@ -110,11 +110,11 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
   world.heal();
   world.line.cutAll();
   // The same process, but with time limits that even a busy machine keeps.
-  const { deliveries, lateWrites } = process;
-  const calm = watched({ ...sabotage(world.newProcess()), deliveries, lateWrites });
+  const { deliveries, pendingWrites } = process;
+  const calm = watched({ ...sabotage(world.newProcess()), deliveries, pendingWrites });
   untold.set(calm, untold.get(process) ?? new Set());
   untold.delete(process);
-  await process.lateWrites.flush();
+  await process.pendingWrites.flush();
   await world.quarterOfAnHour(calm);
   await checkMails(world, excuses);
 }
@@ -149,7 +149,7 @@ async function checkMails(world: World, excuses: Map<string, number>): Promise<v
 }
 
 /** Short, because time-outs are many; a time-out that is not meant is just one more fault. */
-const modelBudgets = {
+const modelLimits = {
   record: 150,
   pause: 20,
   onlyCopy: 150,

@@ -4,17 +4,16 @@ import { sql } from "drizzle-orm";
 import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
 import { openDatabase } from "../database/connection";
 import type { functionApp } from "../http/functionApp";
-import { sendLeadEmail } from "../leads/acceptLead";
-import { lateWrites } from "../leads/lateWrites";
-import type { Budgets, LeadBackend } from "../leads/leadBackend";
+import { sendLeadEmail } from "../leads/handleLead";
+import type { TimeLimits, LeadBackend } from "../leads/leadBackend";
 import { leadContent } from "../leads/leadContent";
 import { leadSettings } from "../leads/leadSettings";
-import { deliveries } from "../mail/deliveries";
+import { deliveries, pendingWrites } from "../leads/processMemory";
 import { openMailer } from "../mail/mailer";
 import { openWebhook } from "../webhook/webhook";
 
 /** Limits of a process under test, in milliseconds. */
-export interface TestBudgets extends Budgets {
+export interface TestTimeLimits extends TimeLimits {
   /** One statement. */
   statement: number;
   acknowledgement: number;
@@ -23,7 +22,7 @@ export interface TestBudgets extends Budgets {
 /**
  * Nothing is decided by time, however busy the machine: for faults that are told at once.
  */
-export const patientBudgets: TestBudgets = {
+export const patientLimits: TestTimeLimits = {
   record: 20_000,
   pause: 10,
   onlyCopy: 20_000,
@@ -38,8 +37,8 @@ export const patientBudgets: TestBudgets = {
  * The host's limits, shrunk so that a time-out costs a test little, but not so far that a busy
  * machine is taken for a fault.
  */
-export const quickBudgets: TestBudgets = {
-  ...patientBudgets,
+export const quickLimits: TestTimeLimits = {
+  ...patientLimits,
   record: 1_200,
   onlyCopy: 1_500,
   mail: 1_500,
@@ -64,7 +63,7 @@ export interface TestBackendOptions {
   smtpUrls: string[];
   webhookUrl?: string;
   clock: TestClock;
-  budgets?: Partial<TestBudgets>;
+  timeLimits?: Partial<TestTimeLimits>;
 }
 
 /** A process of the lead path: it remembers nothing of others. */
@@ -75,7 +74,7 @@ export interface TestProcess extends LeadBackend {
 /** A fresh process' view of the lead path, on the given database and mail servers. */
 export function testBackend(options: TestBackendOptions): TestProcess {
   const { databaseUrl, smtpUrls, clock } = options;
-  const budgets = { ...patientBudgets, ...options.budgets };
+  const timeLimits = { ...patientLimits, ...options.timeLimits };
   const environment = {
     LEAD_FROM: "site@cresca.example",
     LEAD_TO: "equipe@cresca.example",
@@ -92,17 +91,17 @@ export function testBackend(options: TestBackendOptions): TestProcess {
     content: leadContent(),
     database: openDatabase({
       url: databaseUrl ?? undefined,
-      timeout: budgets.statement,
+      timeout: timeLimits.statement,
       now: () => sql<Date>`${new Date(clock.now).toISOString()}::timestamptz`,
     }),
     mailer: openMailer(settings.providers, {
-      connection: budgets.mail,
-      acknowledgement: budgets.acknowledgement,
+      connection: timeLimits.mail,
+      acknowledgement: timeLimits.acknowledgement,
     }),
     webhook: openWebhook(settings.webhook),
-    budgets,
+    timeLimits,
     deliveries: deliveries(),
-    lateWrites: lateWrites(),
+    pendingWrites: pendingWrites(),
     clock: () => clock.now,
     waitUntil: afterAnswers.add,
     afterAnswers,

@@ -4,7 +4,7 @@ import { type FaultyDatabase, startFaultyDatabase } from "./faultyDatabase";
 import { type FaultyMailServer, startFaultyMailServer } from "./faultyMailServer";
 import {
   minute,
-  type TestBudgets,
+  type TestTimeLimits,
   testBackend,
   type TestClock,
   type TestProcess,
@@ -13,7 +13,7 @@ import {
 interface ProcessOptions {
   smtpUrls?: string[];
   webhookUrl?: string;
-  budgets?: Partial<TestBudgets>;
+  timeLimits?: Partial<TestTimeLimits>;
   /** Null: none is configured. */
   databaseUrl?: string | null;
 }
@@ -68,8 +68,8 @@ export async function newWorld(on: DatabaseKind | TestDatabase = "Postgres 18"):
     line,
     mail,
     clock,
-    newProcess({ smtpUrls = [mail.url], budgets, databaseUrl = line.url, webhookUrl } = {}) {
-      const process = testBackend({ databaseUrl, smtpUrls, clock, budgets, webhookUrl });
+    newProcess({ smtpUrls = [mail.url], timeLimits, databaseUrl = line.url, webhookUrl } = {}) {
+      const process = testBackend({ databaseUrl, smtpUrls, clock, timeLimits, webhookUrl });
       processes.push(process);
       return process;
     },

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-
 import { Webhook as Signer } from "standardwebhooks";
 
+import { parseUrl } from "../../contract/parseUrl";
 import type { SendOutcome } from "../mail/sendOutcome";
-import { webhookProblem, type WebhookSettings } from "./webhookAddress";
 
 /** The kinds of what is posted. */
 export type EventType =
@@ -27,8 +26,8 @@ export interface Webhook {
   problems: string[];
   /** Names the address without saying it: a hash. */
   name: string;
-  /** Posts one event, within `budgetMs` milliseconds. Never rejects. */
-  deliver(id: string, event: WebhookEvent, budgetMs: number): Promise<SendOutcome>;
+  /** Posts one event, within `timeoutMs` milliseconds. Never rejects. */
+  deliver(id: string, event: WebhookEvent, timeoutMs: number): Promise<SendOutcome>;
 }
 
 /** Posts at the same time: more wait for the schedule, so that a receiver that hangs costs little. */
@@ -45,12 +44,12 @@ export function openWebhook(settings: WebhookSettings): Webhook {
     isConfigured,
     problems: problem ? [`the webhook cannot be used: ${problem}`] : [],
     name: createHash("sha256").update(url).digest("hex").slice(0, 12),
-    async deliver(id, event, budgetMs) {
+    async deliver(id, event, timeoutMs) {
       if (!isConfigured) return { status: "unreachable" };
       if (underWay >= mostAtOnce) return { status: "crowded" };
       underWay += 1;
       try {
-        return await post(url, headersOf(id, JSON.stringify(event), secret), budgetMs);
+        return await post(url, headersOf(id, JSON.stringify(event), secret), timeoutMs);
       } finally {
         underWay -= 1;
       }
@@ -71,11 +70,11 @@ function headersOf(id: string, body: string, secret: string) {
 }
 
 /** Any 2xx is a delivery. A redirect is a refusal: the address that was configured is the only one. */
-async function post(url: string, message: RequestInit, budgetMs: number): Promise<SendOutcome> {
+async function post(url: string, message: RequestInit, timeoutMs: number): Promise<SendOutcome> {
   try {
-    const signal = AbortSignal.timeout(Math.max(1, Math.round(budgetMs)));
+    const signal = AbortSignal.timeout(Math.max(1, Math.round(timeoutMs)));
     const response = await fetch(url, { ...message, method: "POST", redirect: "manual", signal });
-    // Only the status counts. An error in the rest of the answer changes nothing.
+    // Only the status counts. An error in the rest of the response changes nothing.
     response.body?.cancel().catch(() => undefined);
     return response.ok ? { status: "delivered" } : { status: "refused", code: response.status };
   } catch (error) {
@@ -87,4 +86,34 @@ async function post(url: string, message: RequestInit, budgetMs: number): Promis
 function reasonOfFailure(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return name === "TimeoutError" ? "timeout" : (cause?.code ?? name ?? "unknown");
+}
+
+/** The address of the webhook, and the secret that signs its posts. */
+export interface WebhookSettings {
+  url?: string;
+  secret?: string;
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Why the webhook cannot be used, or undefined when it can or is not wanted. Address and secret are not repeated: both
+ * are secrets.
+ */
+export function webhookProblem({ url, secret }: WebhookSettings): string | undefined {
+  if (!url) return secret ? "LEAD_WEBHOOK_URL is not set" : undefined;
+  const address = parseUrl(url);
+  if (!address) return "LEAD_WEBHOOK_URL is not an address such as https://crm.example/hook";
+  const isSafe =
+    address.protocol === "https:" ||
+    (address.protocol === "http:" && loopback.test(address.hostname));
+  if (!isSafe) return "LEAD_WEBHOOK_URL must begin with https://";
+  if (address.username || address.password) return "LEAD_WEBHOOK_URL must hold no password";
+  if (!secret) return "LEAD_WEBHOOK_SECRET is not set";
+  try {
+    new Signer(secret);
+  } catch {
+    return "LEAD_WEBHOOK_SECRET is not base64, such as openssl rand -base64 32 prints";
+  }
+  return undefined;
 }

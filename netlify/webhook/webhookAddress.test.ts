@@ -1,4 +1,4 @@
-import { webhookProblem } from "./webhookAddress";
+import { webhookProblem } from "./webhook";
 
 const secret = "whsec_QWhzcXVlbGxlYmVsbGVqb3VybmVl";
 

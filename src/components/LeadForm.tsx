@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { honeypotName, leadFieldNames, leadFields } from "../../contract/leadFields";
-import { sourceName } from "../../contract/leadSource";
+
+import { honeypotName, leadFieldNames, leadFields, sourceName } from "../../contract/leadFields";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { island } from "../islands/island";
 import type { LeadFormProps } from "../islands/LeadFormStates";

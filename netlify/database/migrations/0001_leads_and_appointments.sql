@@ -10,9 +10,9 @@ create table leads (
   phone text not null,
   website text not null,
   message text not null,
-  -- Suspicion, and the signs that made it.
+  -- Suspicion, and the signals that made it.
   score smallint not null,
-  signs text[] not null,
+  signals text[] not null,
   quarantined boolean not null,
   -- Path of the page that the form was sent from; empty when it did not say.
   source text not null default '' check (length(source) <= 120),
@@ -55,7 +55,7 @@ create table appointments (
   person text not null,
   -- Keyed hash of the visitor's network address, for an hour.
   origin text,
-  signs text[] not null,
+  signals text[] not null,
   booked_at timestamptz not null,
   -- When it got the time that it has: reminders count from here.
   settled_at timestamptz not null,

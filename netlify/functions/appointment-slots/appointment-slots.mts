@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
 
-import { appointmentSlots } from "../../appointments/answerSlots";
+import { appointmentSlots } from "../../appointments/handleSlots";
 
 export default handle(appointmentSlots);
 

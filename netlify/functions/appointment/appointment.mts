@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
 
-import { appointment } from "../../appointments/answerAppointment";
+import { appointment } from "../../appointments/handleAppointment";
 
 export default handle(appointment);
 

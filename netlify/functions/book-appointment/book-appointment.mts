@@ -1,7 +1,7 @@
 import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
 
-import { bookAppointmentApp } from "../../appointments/acceptBooking";
+import { bookAppointmentApp } from "../../appointments/handleBooking";
 
 export default handle(bookAppointmentApp);
 

@@ -23,7 +23,7 @@ export default async function sendMail(_request: Request, context: Context): Pro
   const ifBooking = async (work: (backend: AppointmentBackend) => Promise<unknown>) =>
     isBookingOn() ? work(openAppointmentBackend(context)) : "off";
   const reports = await Promise.all([
-    // Feeds answer late: no mail waits for them.
+    // Calendars are slow: no mail waits for them.
     eachAlone({ calendars: () => ifBooking((backend) => readCalendars(backend)) }),
     eachAlone({
       reminders: () => ifBooking(queueReminders),

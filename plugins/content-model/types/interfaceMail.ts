@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { prose } from "./fields";
 
-const signs = z
+const signals = z
   .strictObject({
     honeypot: prose("Piège", "Le champ caché était rempli.", 80),
     noPass: prose("Sans script", "Envoyé sans laissez-passer.", 80),
@@ -29,7 +29,7 @@ const digest = z
     weekFiles: prose("Fichiers", "Ce que contiennent les fichiers joints du lundi.", 300),
     quarantineTitle: prose("Titre", "Titre de la liste des messages mis de côté.", 120),
     why: prose("Motif", "Mots devant les motifs d'une mise de côté.", 40),
-    signs,
+    signals,
     release: prose("Lien", "Lien qui montre un message mis de côté.", 80),
     more: prose("Autres", "Mots devant le nombre de messages non affichés.", 120),
     releaseHint: prose("Aide", "Comment transmettre un message mis de côté.", 200),

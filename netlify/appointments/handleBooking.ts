@@ -7,7 +7,6 @@ import { functionApp, Refusal, type RefusalKind } from "../http/functionApp";
 import { bearerToken, isNativePost, postedValues, readPost } from "../http/request";
 import { logEvent } from "../leads/logEvent";
 import { readPass } from "../leads/visitorPass";
-import { slotJson } from "./answerSlots";
 import { type AppointmentBackend, openAppointmentBackend } from "./appointmentBackend";
 import { appointmentErrors, type AppointmentRequest, askedAppointment } from "./appointmentFields";
 import { appointmentAddress } from "./appointmentLinks";
@@ -16,6 +15,7 @@ import { availability } from "./availability";
 import { bookAppointment } from "./bookAppointment";
 import { bookingForm, errorSummary } from "./bookingForm";
 import type { FreeSlot } from "./freeSlots";
+import { slotJson } from "./handleSlots";
 import { paris } from "./parisTime";
 import { nearestSlotsHtml } from "./slotsHtml";
 

@@ -34,7 +34,7 @@ export async function dropMails(
 }
 
 /** Puts mails and posts into the outbox, each once. Returns the ids of those that were not there. */
-export async function queueMails(
+export async function queueMessages(
   { orm, now }: DatabaseOrTransaction,
   appointmentId: string | null,
   queued: (QueuedMail | QueuedEvent)[],

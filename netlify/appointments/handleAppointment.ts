@@ -91,7 +91,7 @@ function over(backend: AppointmentBackend): Promise<Response> {
   return appointmentPage(view, backend);
 }
 
-/** The page of an appointment that nobody changes. */
+/** The page of an appointment as it is. */
 function show(opened: OpenedLink, isNew: boolean, backend: AppointmentBackend): Promise<Response> {
   const { outcomes, manage, page: texts } = backend.booking.texts;
   if (!isOpen(opened.appointment, backend)) return over(backend);

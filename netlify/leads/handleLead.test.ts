@@ -8,10 +8,10 @@ import {
   sampleFields,
 } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { sendLeadEmail } from "./acceptLead";
-import { visitorPass } from "./visitorPass";
+import { sendLeadEmail } from "./handleLead";
 import { sendLeadDigest } from "./leadDigest";
 import { releaseLead } from "./resendLead";
+import { visitorPass } from "./visitorPass";
 
 let world: World;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe("spam", () => {
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
     expect(world.mail.received).toHaveLength(0);
     const [held] = await listAll(process);
-    expect(held).toMatchObject({ state: "quarantine", signs: ["honeypot", "no-pass"] });
+    expect(held).toMatchObject({ state: "quarantine", signals: ["honeypot", "no-pass"] });
 
     expect(await sendLeadDigest(process)).toMatchObject({ digest: "queued", sent: 1 });
     expect(await sendLeadDigest(world.newProcess())).toMatchObject({ sent: 0 });

@@ -1,8 +1,13 @@
 import { z } from "zod";
 
-import { honeypotName, leadFieldNames, leadFields } from "../../contract/leadFields";
+import {
+  honeypotName,
+  leadFieldNames,
+  leadFields,
+  readSource,
+  sourceName,
+} from "../../contract/leadFields";
 import { errorTexts, findProblems, normaliseLead } from "../../contract/leadRules";
-import { readSource, sourceName } from "../../contract/leadSource";
 import { functionApp, Refusal } from "../http/functionApp";
 import { bearerToken, isNativePost, postedValues, readPost } from "../http/request";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
@@ -51,13 +56,13 @@ sendLeadEmail.post("*", readPost({ schema: leadPost, limit, errors }), async (ca
   const { fields, honeypot, source } = call.req.valid("form");
   const now = backend.clock();
   const pass = await readPass(bearerToken(call.req.raw), backend);
-  const { score, signs } = scoreLead(fields, { honeypot, pass, now });
+  const { score, signals } = scoreLead(fields, { honeypot, pass, now });
   const lead = {
     id: leadId(fields, now),
     receivedAt: new Date(now),
     ...fields,
     score,
-    signs,
+    signals,
     quarantined: score >= quarantineScore,
     source,
     answeredAt: null,
