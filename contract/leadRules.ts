@@ -14,28 +14,35 @@ export type FieldProblems = Partial<Record<LeadFieldName, FieldProblem>>;
 /** One message per refused field, in the visitor's language. */
 export type FieldErrors = Partial<LeadFields>;
 
-/** What was typed, in the one form that is checked, kept and shown again. */
-export const normaliseLead = (raw: RawFields): LeadFields => {
-  const text = (value: unknown) => (typeof value === "string" ? normaliseText(value) : "");
-  const exact = (value: unknown) => withoutMarks(text(value)).trim();
-  const website = exact(raw.website);
-  return {
-    name: text(raw.name),
-    email: exact(raw.email),
-    phone: exact(raw.phone),
-    website: websiteAddress(website) ?? website,
-    message: text(raw.message),
-  };
+const asText = (value: unknown) => (typeof value === "string" ? normaliseText(value) : "");
+const asExact = (value: unknown) => withoutMarks(asText(value)).trim();
+
+interface FieldRule {
+  /** What was typed, in the one form that is checked, kept and shown again. */
+  normalise(value: unknown): string;
+  accepts(value: string): boolean;
+}
+
+const rules: Record<(typeof leadFields)[number]["type"], FieldRule> = {
+  text: {
+    normalise: asText,
+    // A control character in a name is an attempt on the mail's headers.
+    accepts: (value) => !isBlank(value) && !hasControlCharacter(value),
+  },
+  email: { normalise: asExact, accepts: isEmailAddress },
+  tel: { normalise: asExact, accepts: (value) => !isBlank(value) },
+  url: {
+    normalise: (value) => websiteAddress(asExact(value)) ?? asExact(value),
+    accepts: (value) => websiteAddress(value) !== undefined,
+  },
+  textarea: { normalise: asText, accepts: (value) => !isBlank(value) },
 };
 
-const accepts: Record<LeadFieldName, (value: string) => boolean> = {
-  // A control character in a name is an attempt on the mail's headers.
-  name: (value) => !isBlank(value) && !hasControlCharacter(value),
-  email: isEmailAddress,
-  phone: (value) => !isBlank(value),
-  website: (value) => websiteAddress(value) !== undefined,
-  message: (value) => !isBlank(value),
-};
+/** What was typed, normalised. */
+export const normaliseLead = (raw: RawFields): LeadFields =>
+  Object.fromEntries(
+    leadFields.map(({ name, type }) => [name, rules[type].normalise(raw[name])]),
+  ) as LeadFields;
 
 /**
  * What is wrong with a normalised lead, for the browser and the function alike. Of a telephone number it only says
@@ -43,9 +50,9 @@ const accepts: Record<LeadFieldName, (value: string) => boolean> = {
  */
 export const findProblems = (fields: LeadFields): FieldProblems =>
   Object.fromEntries(
-    leadFields.flatMap(({ name, maxLength }): [LeadFieldName, FieldProblem][] => {
+    leadFields.flatMap(({ name, type, maxLength }): [LeadFieldName, FieldProblem][] => {
       if (fields[name].length > maxLength) return [[name, "tooLong"]];
-      return accepts[name](fields[name]) ? [] : [[name, "error"]];
+      return rules[type].accepts(fields[name]) ? [] : [[name, "error"]];
     }),
   );
 
