@@ -1,6 +1,6 @@
+import { appointment } from "../functions/appointment/appointment.mts";
 import { bookingSite, monday, origin, person } from "../testing/bookingSite";
 import { ask } from "../testing/testBackend";
-import { appointment } from "./handleAppointment";
 
 const { world, site, book, visit, press, mailsTo } = bookingSite();
 

@@ -87,3 +87,8 @@ async function busyByCalendars(backend: AppointmentBackend): Promise<Map<string,
 export function feedId(address: string): string {
   return createHash("sha256").update(address).digest("hex");
 }
+
+/** A slot as programs get it, with no host's name. */
+export function slotJson({ start, end }: { start: number; end: number }) {
+  return { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+}

@@ -1,10 +1,9 @@
 import { simpleParser } from "mailparser";
 
-import { findLead } from "../database/leads";
-import { eraseLeads } from "../database/leads";
+import { eraseLeads, findLead } from "../database/leads";
+import { leadAnswered } from "../functions/lead-answered/lead-answered.mts";
 import { ask, postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { leadAnswered } from "./answerPage";
 
 const page = "https://www.cresca.example/.netlify/functions/lead-answered";
 

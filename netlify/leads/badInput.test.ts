@@ -2,9 +2,9 @@ import fc from "fast-check";
 
 import { leadFieldNames } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
+import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import { ask, postJson, postNatively, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { sendLeadEmail } from "./handleLead";
 
 let world: World;
 beforeAll(async () => {

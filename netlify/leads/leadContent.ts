@@ -6,7 +6,6 @@ import { z } from "zod";
 
 import { fillPlaceholders, placeholderValues, valueAt } from "../../contract/placeholders";
 import { typeset } from "../../contract/typeset";
-import { booking } from "../../plugins/content-model/types/booking";
 import { withoutEmptied } from "../../plugins/content-model/types/emptied";
 import { interfaceTexts } from "../../plugins/content-model/types/interface";
 import { site as siteSettings } from "../../plugins/content-model/types/site";
@@ -56,10 +55,9 @@ export function readContentFile(file: string): unknown {
 
 /** Undefined without a booking.yaml that can be read: no lead waits for appointments. */
 function readLengthMinutes(): number | undefined {
-  if (!contentFile("booking.yaml")) return undefined;
   try {
-    const part = z.object({ lengthMinutes: booking.shape.lengthMinutes });
-    return part.parse(readContentFile("booking.yaml")).lengthMinutes;
+    return z.object({ lengthMinutes: z.number() }).parse(readContentFile("booking.yaml"))
+      .lengthMinutes;
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { simpleParser } from "mailparser";
 
 import { findLead } from "../database/leads";
-import { postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
+import { leadRelease } from "../functions/lead-release/lead-release.mts";
 import { listAll } from "../testing/listAll";
+import { postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 import { sendLeadDigest } from "./leadDigest";
-import { leadRelease } from "./releasePage";
 
 const day = 24 * 60 * 60 * 1000;
 const page = "https://www.cresca.example/.netlify/functions/lead-release";

@@ -1,8 +1,8 @@
+import { purgeLeads } from "../database/leads";
+import { leadHealth } from "../functions/lead-health/lead-health.mts";
 import { listAll } from "../testing/listAll";
 import { ask, hour, postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { purgeLeads } from "../database/leads";
-import { leadHealth } from "./leadHealth";
 import { resendLead } from "./resendLead";
 
 let world: World;

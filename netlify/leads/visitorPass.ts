@@ -1,11 +1,8 @@
-import { functionApp, Refusal } from "../http/functionApp";
-import { bearerToken, isForeign } from "../http/request";
 import { readClaims, signClaims, type TokenReading } from "../http/signedToken";
-import { type LeadBackend, openLeadBackend } from "./leadBackend";
-import { logEvent } from "./logEvent";
+import type { LeadBackend } from "./leadBackend";
 
 /** How long a pass is valid, in seconds. */
-const passLifetime = 3_600;
+export const passLifetime = 3_600;
 
 /** The claims of a visitor pass. Times are in seconds since the epoch. */
 export interface PassClaims {
@@ -54,25 +51,3 @@ export async function readPass(
   const isPass = claims.role === "anon" && claims.iss === content.site.leads.anonymousKey;
   return isPass ? { status: "valid", claims } : { status: "forged" };
 }
-
-/**
- * `GET visitor-pass` with `apikey: <public anonymous key>` issues the anonymous session of a visitor. A bearer token
- * that is still valid is refreshed: the new pass remembers when the visitor's first one was issued.
- */
-export const visitorPass = functionApp<LeadBackend>({
-  open: openLeadBackend,
-  report: () => logEvent("pass-not-issued"),
-});
-
-visitorPass.get("*", async (call) => {
-  const { backend } = call.var;
-  if (isForeign(call.req.raw)) throw new Refusal("foreign");
-  if (call.req.header("apikey") !== backend.content.site.leads.anonymousKey) {
-    throw new Refusal("apikey");
-  }
-  const secret = backend.settings.signingSecret;
-  if (!secret) throw new Refusal("unavailable");
-  const { token, claims } = await issuePass(secret, backend, bearerToken(call.req.raw));
-  const { role, iat: issuedAt, exp: expiresAt } = claims;
-  return call.json({ token, role, issuedAt, expiresAt, expiresIn: passLifetime });
-});

@@ -1,8 +1,8 @@
 import { simpleParser } from "mailparser";
 
-import { appointment } from "../appointments/handleAppointment";
-import { bookAppointmentApp } from "../appointments/handleBooking";
-import { appointmentSlots } from "../appointments/handleSlots";
+import { appointmentSlots } from "../functions/appointment-slots/appointment-slots.mts";
+import { appointment } from "../functions/appointment/appointment.mts";
+import { bookAppointmentApp } from "../functions/book-appointment/book-appointment.mts";
 import {
   type AppointmentWorld,
   type BookingProcess,

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 
 import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
 import { openDatabase } from "../database/connection";
+import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import type { functionApp } from "../http/functionApp";
-import { sendLeadEmail } from "../leads/handleLead";
-import type { TimeLimits, LeadBackend } from "../leads/leadBackend";
+import type { LeadBackend, TimeLimits } from "../leads/leadBackend";
 import { leadContent } from "../leads/leadContent";
 import { leadSettings } from "../leads/leadSettings";
 import { deliveries, pendingWrites } from "../leads/processMemory";

@@ -1,7 +1,82 @@
 import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
+import type { HonoRequest } from "hono";
+import { Temporal } from "temporal-polyfill";
 
-import { appointmentSlots } from "../../appointments/handleSlots";
+import type { Interval } from "../../calendars/interval";
+import { failureReason } from "../../database/connection";
+import { functionApp, Refusal } from "../../http/functionApp";
+import { logEvent } from "../../leads/logEvent";
+import {
+  type AppointmentBackend,
+  openAppointmentBackend,
+} from "../../appointments/appointmentBackend";
+import { appointmentPage } from "../../appointments/appointmentPage";
+import { availability, slotJson } from "../../appointments/availability";
+import { bookingForm } from "../../appointments/bookingForm.ts";
+import { isTimeZone, paris, parisMidnight } from "../../appointments/parisTime";
+import { nextSlotsHtml } from "../../appointments/slotsHtml";
+
+/**
+ * `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with the booking form to a
+ * browser, or, with `fragment`, as a fragment of a page: `form`, or `next`, the first three. None of them names a host.
+ */
+export const appointmentSlots = functionApp<AppointmentBackend>({
+  open: openAppointmentBackend,
+  report: (error) => logEvent("slots-failed", { reason: failureReason(error) }),
+  refusalPage({ kind, status }, { req, var: { backend } }) {
+    if (kind !== "unavailable" || !isForBrowser(req)) return undefined;
+    const { outcomes, slots } = backend.booking.texts;
+    const view = { ...outcomes.unavailable, text: slots.unavailable, isAlert: true, status };
+    return appointmentPage(view, backend);
+  },
+});
+
+appointmentSlots.get("*", async (call) => {
+  const {
+    req,
+    var: { backend },
+  } = call;
+  const { texts } = backend.booking;
+  const bounds = readBounds(req.query("from"), req.query("days"));
+  const { slots } = await availability(backend);
+  const zone = zoneOf(req.query("zone"));
+  const chosen = Date.parse(req.query("start") ?? "");
+  const fragment = req.query("fragment");
+  if (fragment === "next") {
+    return call.html(nextSlotsHtml(slots.slice(0, 3), { texts, zone }));
+  }
+  if (fragment === "form") return call.html(await bookingForm({ slots, zone, chosen }, backend));
+  if (isForBrowser(req)) {
+    const body = await bookingForm({ slots, zone, chosen }, backend);
+    return appointmentPage({ ...texts.page, body }, backend);
+  }
+  const within = slots.filter(({ start }) => start >= bounds.start && start < bounds.end);
+  return call.json({ zone: paris, slots: within.map(slotJson) });
+});
+
+const isForBrowser = (req: HonoRequest) =>
+  !req.query("fragment") && (req.header("accept") ?? "").includes("text/html");
+
+/** Browsers that hide the visitor's zone say UTC, where hardly a visitor lives: they get the hours of Paris. */
+function zoneOf(name: string | undefined): string {
+  const isHidden = /^(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu)$/.test(name ?? "");
+  return name && name.length <= 60 && !isHidden && isTimeZone(name) ? name : paris;
+}
+
+/** Days in Paris from `from`, `days` of them; all without. */
+function readBounds(from: string | undefined, days: string | undefined): Interval {
+  if (from === undefined && days === undefined) return { start: 0, end: Infinity };
+  if (!/^\d{4}-\d\d-\d\d$/.test(from ?? "") || !/^[1-9]\d{0,2}$/.test(days ?? "7")) {
+    throw new Refusal("invalid");
+  }
+  try {
+    const day = Temporal.PlainDate.from(from ?? "");
+    return { start: parisMidnight(day), end: parisMidnight(day.add({ days: Number(days ?? 7) })) };
+  } catch {
+    throw new Refusal("invalid");
+  }
+}
 
 export default handle(appointmentSlots);
 

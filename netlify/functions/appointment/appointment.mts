@@ -1,7 +1,144 @@
 import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
+import { html } from "hono/html";
+import { z } from "zod";
 
-import { appointment } from "../../appointments/handleAppointment";
+import { findAppointment } from "../../database/appointments";
+import { failureReason } from "../../database/connection";
+import type { AppointmentRow } from "../../database/schema";
+import { functionApp, Refusal } from "../../http/functionApp";
+import type { PageView } from "../../http/page";
+import { readPost } from "../../http/request";
+import { readLink } from "../../http/signedToken";
+import { logEvent } from "../../leads/logEvent";
+import {
+  type AppointmentBackend,
+  openAppointmentBackend,
+} from "../../appointments/appointmentBackend";
+import {
+  actionsHtml,
+  againHtml,
+  detailsHtml,
+  type OpenedLink,
+} from "../../appointments/appointmentHtml";
+import { appointmentPurposes } from "../../appointments/appointmentLinks";
+import { appointmentPage } from "../../appointments/appointmentPage";
+import { availability } from "../../appointments/availability";
+import { cancel, type ChangeResult, confirm, move } from "../../appointments/changeAppointment";
+import type { FreeSlot } from "../../appointments/freeSlots";
+
+/**
+ * The page of one appointment, by its signed link: shows it on GET; confirms, moves or cancels it on POST, since
+ * scanners follow links.
+ */
+export const appointment = functionApp<AppointmentBackend>({
+  open: openAppointmentBackend,
+  report: (error) => logEvent("appointment-failed", { reason: failureReason(error) }),
+  refusalPage({ kind, status, headers }, { var: { backend } }) {
+    const { outcomes } = backend.booking.texts;
+    if (kind === "over") return over(backend);
+    const texts = kind === "unknown" || kind === "unavailable" ? outcomes[kind] : outcomes.refused;
+    return appointmentPage({ ...texts, isAlert: true, status, headers }, backend);
+  },
+});
+
+appointment.get("*", async ({ req, var: { backend } }) => {
+  const opened = await open(req.query("token") ?? "", backend);
+  return show(opened, req.query("fait") !== undefined, backend);
+});
+
+const text = z.string().catch("");
+const schema = z.object({ token: text, action: text, start: text });
+
+appointment.post("*", readPost({ schema }), async ({ req, var: { backend } }) => {
+  const { token, action, start } = req.valid("form");
+  const opened = await open(token, backend);
+  const { outcomes } = backend.booking.texts;
+  const { id, state } = opened.appointment;
+  if (action === "confirm" && opened.purpose === "confirm-appointment") {
+    // Twice confirmed is confirmed.
+    if (state === "booked") return show(opened, true, backend);
+    return changed(await confirm(id, backend), outcomes.booked, opened, backend);
+  }
+  if (action === "cancel") {
+    return changed(await cancel(id, backend), outcomes.cancelled, opened, backend);
+  }
+  if (action === "move" && state === "booked") {
+    const result = await move(opened.appointment, Date.parse(start), backend);
+    return changed(result, outcomes.moved, opened, backend);
+  }
+  return over(backend);
+});
+
+async function open(token: string, { settings, database, clock }: AppointmentBackend) {
+  const secret = settings.signingSecret;
+  const reading = await readLink(token, appointmentPurposes, { secret, now: clock() });
+  if (reading.status !== "valid") throw new Refusal("unknown");
+  const { id, purpose } = reading.claims;
+  const found = await findAppointment(database, id);
+  if (!found) throw new Refusal("unknown");
+  return { appointment: found, token, purpose };
+}
+
+/** The page after a change, or after one that came too late. */
+function changed(
+  result: ChangeResult,
+  done: PageView,
+  opened: OpenedLink,
+  backend: AppointmentBackend,
+): Response | Promise<Response> {
+  if (result.status === "over") return over(backend);
+  if (result.status === "done") {
+    return page(done, { ...opened, appointment: result.appointment }, backend, result.free);
+  }
+  const view = { ...backend.booking.texts.outcomes.taken, isAlert: true, status: 409 };
+  return page(view, opened, backend, result.free);
+}
+
+function over(backend: AppointmentBackend): Promise<Response> {
+  const { texts } = backend.booking;
+  const view = { ...texts.outcomes.over, body: againHtml(texts), status: 410 };
+  return appointmentPage(view, backend);
+}
+
+/** The page of an appointment as it is. */
+function show(opened: OpenedLink, isNew: boolean, backend: AppointmentBackend): Promise<Response> {
+  const { outcomes, manage, page: texts } = backend.booking.texts;
+  if (!isOpen(opened.appointment, backend)) return over(backend);
+  if (opened.appointment.state === "held") {
+    const { confirm, toConfirm } = outcomes;
+    return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, backend);
+  }
+  const plain = { title: manage.title, text: texts.seo.title };
+  return page(isNew ? outcomes.booked : plain, opened, backend);
+}
+
+function isOpen(
+  { state, startsAt, heldUntil }: AppointmentRow,
+  { clock }: AppointmentBackend,
+): boolean {
+  const now = clock();
+  if (state === "cancelled" || startsAt.getTime() <= now) return false;
+  return state === "booked" || (heldUntil?.getTime() ?? 0) > now;
+}
+
+async function page(
+  view: PageView,
+  opened: OpenedLink,
+  backend: AppointmentBackend,
+  known?: readonly FreeSlot[],
+): Promise<Response> {
+  const { appointment } = opened;
+  const { texts } = backend.booking;
+  const details = await detailsHtml(appointment, backend);
+  if (!isOpen(appointment, backend)) {
+    return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, backend);
+  }
+  const isBooked = appointment.state === "booked";
+  const free = known ?? (isBooked ? (await availability(backend, appointment)).slots : []);
+  const actions = actionsHtml(opened, { free, isMoving: view.isAlert === true }, texts);
+  return appointmentPage({ ...view, body: html`${details}${actions}` }, backend);
+}
 
 export default handle(appointment);
 

@@ -1,7 +1,158 @@
 import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
+import { z } from "zod";
 
-import { bookAppointmentApp } from "../../appointments/handleBooking";
+import { honeypotName } from "../../../contract/leadFields";
+import { failureReason } from "../../database/connection";
+import type { AppointmentRow } from "../../database/schema";
+import { functionApp, Refusal, type RefusalKind } from "../../http/functionApp";
+import { bearerToken, isNativePost, postedValues, readPost } from "../../http/request";
+import { logEvent } from "../../leads/logEvent";
+import { readPass } from "../../leads/visitorPass";
+import {
+  type AppointmentBackend,
+  openAppointmentBackend,
+} from "../../appointments/appointmentBackend";
+import {
+  appointmentErrors,
+  type AppointmentRequest,
+  askedAppointment,
+} from "../../appointments/appointmentFields";
+import { appointmentAddress } from "../../appointments/appointmentLinks";
+import { appointmentPage } from "../../appointments/appointmentPage";
+import { availability, slotJson } from "../../appointments/availability";
+import { bookAppointment } from "../../appointments/bookAppointment";
+import { bookingForm, errorSummary } from "../../appointments/bookingForm.ts";
+import type { FreeSlot } from "../../appointments/freeSlots";
+import { paris } from "../../appointments/parisTime";
+import { nearestSlotsHtml } from "../../appointments/slotsHtml";
+
+const text = z.string().catch("");
+
+const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
+  asked: askedAppointment(values),
+  honeypot: text.parse(values[honeypotName]).trim(),
+  pass: text.parse(values.pass),
+}));
+
+type BookingPost = z.output<typeof bookingPost>;
+
+/** Nothing was booked, and what is free instead. */
+class NotBooked extends Refusal {
+  constructor(
+    kind: "taken" | "limit" | "too-many",
+    readonly free: readonly FreeSlot[],
+    readonly nearest: readonly FreeSlot[] = [],
+  ) {
+    super(kind, {
+      headers: kind === "too-many" ? { "retry-after": "3600" } : {},
+      details: kind === "taken" ? { slots: nearest.map(slotJson) } : {},
+    });
+  }
+}
+
+/** Books an appointment: a post of the booking form, as JSON or from a browser. */
+export const bookAppointmentApp = functionApp<AppointmentBackend>({
+  open: openAppointmentBackend,
+  report: (error) => logEvent("booking-failed", { reason: failureReason(error) }),
+  refusalPage: (refusal, call) =>
+    isNativePost(call.req.raw)
+      ? refusalPage(refusal, postedValues<BookingPost>(call)?.asked, call.var.backend)
+      : undefined,
+});
+
+bookAppointmentApp.post("*", readPost({ schema: bookingPost, errors }), async (call) => {
+  const { backend } = call.var;
+  const { asked, honeypot, pass } = call.req.valid("form");
+  const { signingSecret } = backend.settings;
+  // Links are signed: without a secret a booking could not be moved or cancelled.
+  if (!signingSecret) {
+    logEvent("booking-without-secret");
+    throw new Refusal("unavailable");
+  }
+  const result = await bookAppointment(
+    asked,
+    {
+      address: call.env.context?.ip ?? "",
+      site: new URL(call.req.url).origin,
+      honeypot,
+      pass: await readPass(bearerToken(call.req.raw) ?? pass, backend),
+    },
+    backend,
+  );
+  if (result.status === "taken") {
+    throw new NotBooked("taken", result.free, result.nearest);
+  }
+  if ("free" in result) throw new NotBooked(result.status, result.free);
+  const { appointment, status } = result;
+  const manage = await appointmentAddress(appointment, "manage-appointment", signingSecret);
+  if (isNativePost(call.req.raw)) {
+    const { pathname, search } = new URL(manage);
+    return call.redirect(`${pathname}${search}&fait=1`, 303);
+  }
+  const confirm = status === "held" ? { confirm: "by-mail" } : {};
+  return call.json({ ...booked(appointment), manage, ...confirm }, 201);
+});
+
+const booked = ({ startsAt, endsAt, meeting }: AppointmentRow) => ({
+  ...slotJson({ start: startsAt.getTime(), end: endsAt.getTime() }),
+  meeting,
+});
+
+function errors({ asked }: BookingPost, { booking }: AppointmentBackend) {
+  return appointmentErrors(asked, booking.texts.form);
+}
+
+const outcomes: Partial<
+  Record<RefusalKind, keyof AppointmentBackend["booking"]["texts"]["outcomes"]>
+> = {
+  invalid: "invalid",
+  taken: "taken",
+  limit: "limit",
+  "too-many": "tooMany",
+  unavailable: "unavailable",
+};
+
+/** Says why nothing was booked, and gives a browser its form back, as it was filled in. */
+async function refusalPage(
+  refusal: Refusal,
+  typed: AppointmentRequest | undefined,
+  backend: AppointmentBackend,
+): Promise<Response> {
+  const { kind, status, headers, details } = refusal;
+  const { texts } = backend.booking;
+  const zone = typed?.zone ?? paris;
+  const nearest = refusal instanceof NotBooked ? refusal.nearest : [];
+  const slots = refusal instanceof NotBooked ? refusal.free : await freeOrAsked(typed, backend);
+  const chosen = nearest[0]?.start ?? typed?.start;
+  const view = { slots, zone, chosen, typed, errors: details.fields };
+  return appointmentPage(
+    {
+      ...texts.outcomes[outcomes[kind] ?? "refused"],
+      isAlert: true,
+      notice:
+        kind === "taken"
+          ? nearestSlotsHtml(nearest, { texts, zone })
+          : errorSummary(details.fields),
+      body: kind === "limit" ? "" : await bookingForm(view, backend),
+      status,
+      headers,
+    },
+    backend,
+  );
+}
+
+/** With the calendar away, the time that was asked for alone, so that one can try again. */
+async function freeOrAsked(
+  typed: AppointmentRequest | undefined,
+  backend: AppointmentBackend,
+): Promise<readonly FreeSlot[]> {
+  const offered = await availability(backend).catch(() => undefined);
+  if (offered) return offered.slots;
+  if (!typed || Number.isNaN(typed.start)) return [];
+  const { start } = typed;
+  return [{ start, end: start + backend.booking.lengthMinutes * 60_000, hosts: [] }];
+}
 
 export default handle(bookAppointmentApp);
 

@@ -1,7 +1,86 @@
 import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
+import { z } from "zod";
 
-import { sendLeadEmail } from "../../leads/handleLead";
+import {
+  honeypotName,
+  leadFieldNames,
+  leadFields,
+  readSource,
+  sourceName,
+} from "../../../contract/leadFields";
+import { errorTexts, findProblems, normaliseLead } from "../../../contract/leadRules";
+import { functionApp, Refusal } from "../../http/functionApp";
+import { bearerToken, isNativePost, postedValues, readPost } from "../../http/request";
+import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
+import { leadErrorPage } from "../../leads/leadErrorPage";
+import { logEvent } from "../../leads/logEvent";
+import { isPhoneNumber } from "../../leads/phoneNumber";
+import { leadId, receiveLead } from "../../leads/receiveLead";
+import { quarantineScore, scoreLead } from "../../leads/scoreLead";
+import { readPass } from "../../leads/visitorPass";
+
+/** Most bytes that one character takes in a body: four of UTF-8, each urlencoded as `%F0`; `\ud83c\udf0d` in JSON. */
+const bytesPerCharacter = 12;
+
+/** Room for names, boundaries and what else surrounds the values, in bytes. */
+const envelopeBytes = 4 * 1024;
+
+/**
+ * Largest accepted body, in bytes: no form whose fields keep to their limits is refused for its
+ * encoding, and one whose fields do not is told which.
+ */
+const limit =
+  bytesPerCharacter * leadFields.reduce((sum, { maxLength }) => sum + maxLength, 0) + envelopeBytes;
+
+/** The post of the form: as text, normalised. */
+const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
+  fields: normaliseLead(Object.fromEntries(leadFieldNames.map((name) => [name, values[name]]))),
+  honeypot: z.string().catch("").parse(values[honeypotName]),
+  source: readSource(values[sourceName]),
+}));
+
+type LeadPost = z.output<typeof leadPost>;
+
+/** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
+export const sendLeadEmail = functionApp<LeadBackend>({
+  open: openLeadBackend,
+  report: (error) =>
+    logEvent("lead-not-received", { reason: error instanceof Error ? error.name : "unknown" }),
+  refusalPage: (refusal, call) =>
+    isNativePost(call.req.raw) && refusal.kind !== "method"
+      ? leadErrorPage(refusal, postedValues<LeadPost>(call), call.var.backend.content)
+      : undefined,
+});
+
+sendLeadEmail.post("*", readPost({ schema: leadPost, limit, errors }), async (call) => {
+  const { backend } = call.var;
+  const { fields, honeypot, source } = call.req.valid("form");
+  const now = backend.clock();
+  const pass = await readPass(bearerToken(call.req.raw), backend);
+  const { score, signals } = scoreLead(fields, { honeypot, pass, now });
+  const lead = {
+    id: leadId(fields, now),
+    receivedAt: new Date(now),
+    ...fields,
+    score,
+    signals,
+    quarantined: score >= quarantineScore,
+    source,
+    answeredAt: null,
+    answeredBy: null,
+  };
+  const result = await receiveLead(lead, backend);
+  if (result === "lost") throw new Refusal("unavailable");
+  return isNativePost(call.req.raw) ? call.redirect("/merci", 303) : call.json({ ok: true });
+});
+
+/** What is wrong with the fields: by the rules of the browser, and of the telephone number by more. */
+function errors({ fields }: LeadPost, { content }: LeadBackend) {
+  const problems = findProblems(fields);
+  if (!isPhoneNumber(fields.phone)) problems.phone ??= "error";
+  return errorTexts(problems, content.texts.contact.form);
+}
 
 export default handle(sendLeadEmail);
 

@@ -1,5 +1,31 @@
 import { handle } from "hono/netlify";
 
-import { visitorPass } from "../../leads/visitorPass";
+import { functionApp, Refusal } from "../../http/functionApp";
+import { bearerToken, isForeign } from "../../http/request";
+import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
+import { logEvent } from "../../leads/logEvent";
+import { issuePass, passLifetime } from "../../leads/visitorPass";
+
+/**
+ * `GET visitor-pass` with `apikey: <public anonymous key>` issues the anonymous session of a visitor. A bearer token
+ * that is still valid is refreshed: the new pass remembers when the visitor's first one was issued.
+ */
+export const visitorPass = functionApp<LeadBackend>({
+  open: openLeadBackend,
+  report: () => logEvent("pass-not-issued"),
+});
+
+visitorPass.get("*", async (call) => {
+  const { backend } = call.var;
+  if (isForeign(call.req.raw)) throw new Refusal("foreign");
+  if (call.req.header("apikey") !== backend.content.site.leads.anonymousKey) {
+    throw new Refusal("apikey");
+  }
+  const secret = backend.settings.signingSecret;
+  if (!secret) throw new Refusal("unavailable");
+  const { token, claims } = await issuePass(secret, backend, bearerToken(call.req.raw));
+  const { role, iat: issuedAt, exp: expiresAt } = claims;
+  return call.json({ token, role, issuedAt, expiresAt, expiresIn: passLifetime });
+});
 
 export default handle(visitorPass);

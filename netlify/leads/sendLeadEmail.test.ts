@@ -1,3 +1,4 @@
+import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import { listAll } from "../testing/listAll";
 import {
   ask,
@@ -8,10 +9,9 @@ import {
   sampleFields,
 } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
-import { sendLeadEmail } from "./handleLead";
 import { sendLeadDigest } from "./leadDigest";
 import { releaseLead } from "./resendLead";
-import { visitorPass } from "./visitorPass";
+import { visitorPass } from "../functions/visitor-pass/visitor-pass.mts";
 
 let world: World;
 beforeAll(async () => {
