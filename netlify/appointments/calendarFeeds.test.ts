@@ -2,7 +2,7 @@ import { sendOutbox } from "../leads/sendOutbox";
 import { bookingSite, monday, person } from "../testing/bookingSite";
 import { readCalendars } from "./calendarFeeds";
 
-const { world, site, slots, book, mailsTo } = bookingSite();
+const { world, site, slots, book, bookNatively, press, mailsTo } = bookingSite();
 
 const secret = "https://calendar.example/secret";
 const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n");
@@ -41,6 +41,28 @@ it("lets no visitor wait for a calendar", async () => {
   expect(await isFree()).toBe(true);
   expect((await book({ ...person, start: monday })).status).toBe(201);
   expect(asked).not.toHaveBeenCalled();
+});
+
+it("finds out what is free once a request, whatever comes of it", async () => {
+  world().feeds.set(secret, feed(at("20260520T080000Z")));
+  await later(0);
+  const { statements } = world().line;
+  const readings = async (request: () => Promise<unknown>) => {
+    statements.length = 0;
+    await request();
+    return statements.filter((statement) => /from "calendars"/.test(statement)).length;
+  };
+  expect(await readings(() => slots("", "text/html"))).toBe(1);
+  let booked: Response | undefined;
+  expect(await readings(async () => (booked = await book({ ...person, start: monday })))).toBe(1);
+  const { manage } = (await booked?.json()) as { manage: string };
+  const another = { name: "Zoé", email: "zoe@exemple.fr" };
+  expect(await readings(() => bookNatively({ ...another, start: monday }))).toBe(1);
+  expect(await readings(() => bookNatively({ ...another, start: monday, name: "" }))).toBe(1);
+  expect(
+    await readings(() => press(manage, { action: "move", start: "2026-05-18T12:10:00Z" })),
+  ).toBe(1);
+  expect(await readings(() => press(manage, { action: "cancel" }))).toBe(0);
 });
 
 it("uses a reading for an hour, then the host is busy and the team is told once, since when", async () => {
