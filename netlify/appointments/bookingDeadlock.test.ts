@@ -9,7 +9,7 @@ const start = "2026-05-18T12:00:00Z";
 let world: AppointmentWorld;
 let other: pg.Client;
 beforeAll(async () => {
-  world = await newAppointmentWorld("Postgres 18");
+  world = await newAppointmentWorld();
   other = new pg.Client({ connectionString: world.database.url });
   await other.connect();
 });

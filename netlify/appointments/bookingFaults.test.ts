@@ -3,7 +3,7 @@ import { type SmallDisk, smallDisk } from "../testing/smallDisk";
 
 let disk: SmallDisk;
 const { world, bookNatively, book } = bookingSite(async () => {
-  disk = await smallDisk("Postgres 18");
+  disk = await smallDisk();
   return disk.database;
 });
 afterEach(() => disk.makeRoom());

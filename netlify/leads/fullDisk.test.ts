@@ -3,11 +3,11 @@ import { type SmallDisk, smallDisk } from "../testing/smallDisk";
 import { postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 
-describe.each(["Postgres 18", "PGlite"] as const)("with the disk of %s full", (kind) => {
+describe("with the disk of the database full", () => {
   let disk: SmallDisk;
   let world: World;
   beforeAll(async () => {
-    disk = await smallDisk(kind);
+    disk = await smallDisk();
     world = await newWorld(disk.database);
   });
   afterEach(async () => {
@@ -81,8 +81,6 @@ describe.each(["Postgres 18", "PGlite"] as const)("with the disk of %s full", (k
     expect(await unsent()).toHaveLength(0);
   });
 
-  // PGlite would end the process that has started it.
-  if (kind === "PGlite") return;
   it("so that not even its log can be written, it ends; once it is started again, all is well", async () => {
     const process = world.newProcess(impatient);
     expect(await postAndSettle(sampleFields(1), process)).toBe(200);

@@ -7,7 +7,7 @@ import {
 } from "../appointments/appointmentBackend";
 import type { AppointmentRequest } from "../appointments/appointmentFields";
 import { bookAppointment, type Booker } from "../appointments/bookAppointment";
-import type { DatabaseKind, TestDatabase } from "./emptyDatabase";
+import type { TestDatabase } from "./emptyDatabase";
 import type { TestProcess } from "./testBackend";
 import { newWorld, type World } from "./world";
 
@@ -26,10 +26,8 @@ export interface AppointmentWorld extends World {
 }
 
 /** Two hosts; the first as in the sample content. */
-export async function newAppointmentWorld(
-  on: DatabaseKind | TestDatabase = "Postgres 18",
-): Promise<AppointmentWorld> {
-  const world = await newWorld(on);
+export async function newAppointmentWorld(made?: TestDatabase): Promise<AppointmentWorld> {
+  const world = await newWorld(made);
   const sample = bookingContent();
   const [camille] = sample.hosts;
   if (!camille) throw new Error("the sample content has a host");

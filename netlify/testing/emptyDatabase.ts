@@ -3,9 +3,6 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 
 import { migrate } from "../../local/migrate";
-import { startPglite } from "./pglite";
-
-export type DatabaseKind = "Postgres 18" | "PGlite";
 
 /** A real database with the schema and nothing in it. */
 export interface TestDatabase {
@@ -15,8 +12,8 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-export async function emptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return testDatabase(kind === "PGlite" ? await startPglite() : await newDatabase());
+export async function emptyDatabase(): Promise<TestDatabase> {
+  return testDatabase(await newDatabase());
 }
 
 /** The schema in a database that has just been made. */

@@ -6,21 +6,19 @@ import { compiled } from "./compiled";
 /** PGlite in a process of its own: the test runner cannot load its WebAssembly. */
 export interface PgliteProcess {
   url: string;
-  pid: number;
   close(): Promise<void>;
 }
 
-/** With the schema and nothing in it. Without a folder its data are in memory. */
-export async function startPglite(folder = ""): Promise<PgliteProcess> {
+/** With the schema and nothing in it, in memory. */
+export async function startPglite(): Promise<PgliteProcess> {
   const script = compiled("netlify/testing/pgliteProcess.ts");
   const data = process.env.TEST_PGLITE_DATA ?? "";
-  const child = spawn(process.execPath, [script, data, folder], {
+  const child = spawn(process.execPath, [script, data], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [url] = await once(child, "message");
   return {
     url: String(url),
-    pid: child.pid ?? 0,
     async close() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill();

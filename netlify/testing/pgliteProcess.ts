@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 
 import { startPglite } from "../../local/pglite";
 
-/** Starts PGlite with the given data, in the given folder or in memory, tells its parent the address, and ends with it. */
-async function main([data = "", folder = ""]: string[]): Promise<void> {
+/** Starts PGlite with the given data in memory, tells its parent the address, and ends with it. */
+async function main([data = ""]: string[]): Promise<void> {
   const loadDataDir = new Blob([await readFile(data)]);
-  const { url } = await startPglite(folder || undefined, 0, { loadDataDir });
+  const { url } = await startPglite(undefined, 0, { loadDataDir });
   process.send?.(url);
   process.once("disconnect", () => process.exit());
 }

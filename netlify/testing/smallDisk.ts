@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
+import { leadFieldNames } from "../../contract/leadFields";
 import { pause } from "../leads/clock";
-import { type DatabaseKind, type TestDatabase, testDatabase } from "./emptyDatabase";
+import { type TestDatabase, testDatabase } from "./emptyDatabase";
 import { isAlive, limitFiles } from "./fileLimit";
-import { startPglite } from "./pglite";
 
 /** A database whose disk can be full. */
 export interface SmallDisk {
@@ -23,8 +21,8 @@ export interface SmallDisk {
 }
 
 /** A database of its own, whose disk is full when it is told so. */
-export async function smallDisk(kind: DatabaseKind): Promise<SmallDisk> {
-  const server = kind === "PGlite" ? await pgliteOnDisk() : await postgresOnDisk();
+export async function smallDisk(): Promise<SmallDisk> {
+  const server = await postgresOnDisk();
   const database = await testDatabase(server);
   return {
     database,
@@ -70,24 +68,15 @@ async function postgresOnDisk() {
   };
 }
 
-async function pgliteOnDisk() {
-  const folder = await mkdtemp(join(tmpdir(), "pglite-"));
-  const { url, pid, close } = await startPglite(join(folder, "database"));
-  return {
-    url,
-    pid: () => pid,
-    startAgain: () => Promise.reject(new Error("it holds the port of the test")),
-    close: () => close().then(() => rm(folder, { recursive: true, force: true })),
-  };
-}
-
 /** Four such rows leave no room on their page. */
 const quarterPage = 1_920;
 
 /** Statements that insert so many rows with so many bytes. */
 const insertFillers = {
   leads: (rows: number, bytes: number) => `insert into leads
-    select 'full ' || gen_random_uuid(), now(), '', '', '', '', '', 0, array[repeat('x', ${bytes - 70})], true
+    (id, received_at, ${leadFieldNames.join(", ")}, score, signals, quarantined)
+    select 'full ' || gen_random_uuid(), now(), ${leadFieldNames.map(() => "''").join(", ")}, 0,
+      array[repeat('x', ${bytes - 70})], true
     from generate_series(1, ${rows})`,
   outbox: (
     rows: number,

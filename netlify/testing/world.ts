@@ -1,5 +1,5 @@
 import { sendOutbox } from "../leads/sendOutbox";
-import { type DatabaseKind, emptyDatabase, type TestDatabase } from "./emptyDatabase";
+import { emptyDatabase, type TestDatabase } from "./emptyDatabase";
 import { type FaultyDatabase, startFaultyDatabase } from "./faultyDatabase";
 import { type FaultyMailServer, startFaultyMailServer } from "./faultyMailServer";
 import {
@@ -49,9 +49,9 @@ const EMPTY =
 /** 14 May 2026, 09:00 UTC. */
 export const morning = Date.UTC(2026, 4, 14, 9);
 
-/** @param on the kind of database, or one that was made for the test. */
-export async function newWorld(on: DatabaseKind | TestDatabase = "Postgres 18"): Promise<World> {
-  const database = typeof on === "string" ? await emptyDatabase(on) : on;
+/** @param made a database that was made for the test */
+export async function newWorld(made?: TestDatabase): Promise<World> {
+  const database = made ?? (await emptyDatabase());
   const line = await startFaultyDatabase(database.url);
   const mail = await startFaultyMailServer();
   const clock: TestClock = { now: morning };
