@@ -11,7 +11,7 @@ import { confirm } from "./changeAppointment";
 
 const minute = 60_000;
 const addresses = Array.from({ length: 50 }, (_, index) => `2001:db8:0:${index}::`);
-const bookings = 500;
+const bookings = Number(process.env.BOOKINGS ?? 500);
 
 let world: AppointmentWorld;
 let site: BookingProcess;
