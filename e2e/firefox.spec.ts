@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { ensureFirefox } from "../scripts/ensureBrowser";
+import { storedLeads } from "./support/backend";
 import { asOldAsAPersons, ownSlot } from "./support/booking";
 import { fieldNames, newLead, success } from "./support/leadForm";
 import { JUMP_OFFSET, notFoundTitle } from "./support/specification";
@@ -119,6 +120,37 @@ test("the form names what is missing, then sends the message", async () => {
   expect(
     await page.$eval("#contact [name=name]", (field) => (field as HTMLInputElement).value),
   ).toBe("");
+});
+
+// Here, since Chromium without a window keeps no page that one goes back to.
+test("a second message after Back arrives too, with the scripts blocked", async () => {
+  await page.setRequestInterception(true);
+  page.on(
+    "request",
+    (sent) => void (/\.js(\?|$)/.test(sent.url()) ? sent.abort() : sent.continue()),
+  );
+  await open("/services/seo-geo");
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  for (const visit of ["first", "second"]) {
+    const lead = newLead();
+    for (const [name, value] of Object.entries(lead))
+      await page.locator(`#contact [name=${name}]`).fill(value);
+    await page.click("#contact button[type=submit]");
+    await expect
+      .poll(() => page.$eval("h1", ({ textContent }) => textContent).catch(() => ""), visit)
+      .toMatch(success.title);
+    expect(await storedLeads(lead.email), visit).toHaveLength(1);
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.restored).catch(() => ""))
+      .toBe("true");
+  }
 });
 
 test("an unknown path gets the 404 page and is logged", async () => {
