@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 
 import { sharedDatabase, databaseUrl } from "../netlify/database/connection";
 import { leadSettings } from "../netlify/leads/leadSettings";
+import { englishWords } from "../netlify/leads/webhookProblems";
 import { smtpAddressProblem } from "../netlify/mail/smtpAddress";
 import { webhookProblem } from "../netlify/webhook/webhookAddress";
 import { afterAnswers, functionsMiddleware, type NodeMiddleware } from "./functionsHost";
@@ -55,7 +56,7 @@ function reportSettings(): void {
   const { problems, providers, webhook } = leadSettings(process.env);
   for (const problem of problems) console.error(problem);
   const unusable = webhookProblem(webhook);
-  if (unusable) console.error(`The webhook cannot be used: ${unusable}`);
+  if (unusable) console.error(englishWords[unusable]);
   for (const { variable, url } of providers) {
     const problem = smtpAddressProblem(url);
     if (problem) console.error(`${variable} cannot be used: ${problem}`);

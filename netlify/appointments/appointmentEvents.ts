@@ -1,5 +1,5 @@
 import type { AppointmentRow } from "../database/schema";
-import type { QueuedEvent } from "../database/writtenMails";
+import type { QueuedEvent } from "../database/queueMessages";
 import type { AppointmentBackend } from "./appointmentBackend";
 
 /** What the webhook is told of an appointment: as it is now, under one id for each change. */

@@ -5,7 +5,7 @@ import { countOpen, lockPersons } from "../database/appointmentCounts";
 import { isDeadlock } from "../database/connection";
 import { findSame, hostsTaken } from "../database/appointments";
 import type { AppointmentRow } from "../database/schema";
-import { queueMails } from "../database/writtenMails";
+import { queueMessages } from "../database/queueMessages";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { appointmentEvent } from "./appointmentEvents";
@@ -117,7 +117,7 @@ async function claim(
         : [visitorMail("booked", row, backend), hostMail("booked", row, backend)];
       const event = isHeld ? undefined : appointmentEvent("appointment.booked", row, backend);
       const queued = [...(await Promise.all(mails)), event].filter((one) => one !== undefined);
-      const ids = await queueMails(database, statements, row.id, queued);
+      const ids = await queueMessages(database, statements, row.id, queued);
       return { status: isHeld ? "held" : "booked", appointment: row, ids } as const;
     }
     return "taken";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { html } from "hono/html";
 
-import { queueMails } from "../database/writtenMails";
+import { queueMessages } from "../database/queueMessages";
 import { utcDay } from "../leads/leadId";
 import { addresses, messageIdOf, page } from "../leads/leadMail";
 import type { AppointmentBackend } from "./appointmentBackend";
@@ -34,7 +34,7 @@ export async function tellOfCalendar(
     queuedAt: new Date(clock()).toISOString(),
   };
   const messageId = messageIdOf(`calendar.${slug}.${once}`, backend);
-  await queueMails(database, database.orm, null, [{ messageId, content }]);
+  await queueMessages(database, database.orm, null, [{ messageId, content }]);
 }
 
 /** Short, and says nothing of what it stands for. */

@@ -6,7 +6,7 @@ import {
 } from "../database/appointmentChanges";
 import { failureReason, isDeadlock } from "../database/connection";
 import type { AppointmentRow } from "../database/schema";
-import { dropMails, type QueuedEvent, type QueuedMail, queueMails } from "../database/writtenMails";
+import { dropWaitingMails, type QueuedEvent, type QueuedMail, queueMessages } from "../database/queueMessages";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { appointmentEvent } from "./appointmentEvents";
 import { hostMail, visitorMail } from "./appointmentMails";
@@ -115,10 +115,10 @@ async function change(backend: AppointmentBackend, act: Act): Promise<ChangeResu
     await endHolds(database, statements);
     const done = await act(statements);
     if (!done) return undefined;
-    await dropMails(database, statements, done.row.id);
+    await dropWaitingMails(database, statements, done.row.id);
     const event = done.event && appointmentEvent(done.event, done.row, backend);
     const messages = [...(await Promise.all(done.mails)), event].filter((one) => one !== undefined);
-    return { row: done.row, ids: await queueMails(database, statements, done.row.id, messages) };
+    return { row: done.row, ids: await queueMessages(database, statements, done.row.id, messages) };
   });
   if (!changed) return { status: "over" };
   sendQueued(changed.ids, backend);

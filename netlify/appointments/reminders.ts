@@ -1,6 +1,6 @@
 import { liveAppointments } from "../database/appointments";
 import { forgetPassing } from "../database/appointmentUpkeep";
-import { queueMails } from "../database/writtenMails";
+import { queueMessages } from "../database/queueMessages";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { visitorMail } from "./appointmentMails";
 
@@ -29,7 +29,7 @@ export async function queueReminders(backend: AppointmentBackend): Promise<numbe
       backend,
     );
     const expiresAt = new Date(isLastHour ? start : start - hour);
-    const ids = await queueMails(database, database.orm, appointment.id, [{ ...mail, expiresAt }]);
+    const ids = await queueMessages(database, database.orm, appointment.id, [{ ...mail, expiresAt }]);
     queued += ids.length;
   }
   return queued;

@@ -4,7 +4,7 @@ import { functionApp } from "../http/functionApp";
 import { Refusal } from "../http/refusal";
 import { bearerToken } from "../http/requestOrigin";
 import { logEvent } from "./logEvent";
-import { webhookProblems } from "./webhookEvents";
+import { englishWords, webhookProblems } from "./webhookProblems";
 
 /** From this age on, a lead that is not mailed means that someone should look, in seconds. */
 const alarmingAge = 30 * 60;
@@ -43,7 +43,7 @@ async function measure(backend: LeadBackend) {
       await countLeads(database);
     if (oldestPendingSeconds > alarmingAge) problems.push("leads wait to be mailed");
     if (dead > 0) problems.push("leads were given up and wait for staff");
-    problems.push(...(await webhookProblems(backend)));
+    problems.push(...(await webhookProblems(backend, englishWords)));
     const counts = { pending, sent: sentInAll, quarantined, dead };
     return { problems, facts: { oldestPendingSeconds, counts } };
   } catch {

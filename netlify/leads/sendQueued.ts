@@ -17,7 +17,7 @@ export function sendQueued(ids: readonly number[], backend: LeadBackend): void {
       except: [],
       only: id,
       channel,
-      unlessTold: stopId(backend),
+      unlessStoppedBy: stopId(backend),
     };
     const taken = await takeFromOutbox(database, options).catch(() => []);
     await Promise.all(taken.map((one) => sendTaken(one, backend)));

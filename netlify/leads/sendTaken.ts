@@ -1,5 +1,5 @@
 import { markFailed, markSent, type Taken } from "../database/outbox";
-import { queueMails } from "../database/writtenMails";
+import { queueMessages } from "../database/queueMessages";
 import type { OutgoingMail } from "../mail/composeMail";
 import { reasonOf, type SendOutcome } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
@@ -54,7 +54,7 @@ async function stopWebhook(backend: LeadBackend): Promise<void> {
     html: "",
     queuedAt: new Date(clock()).toISOString(),
   };
-  await queueMails(database, database.orm, null, [{ messageId: stopId(backend), content: mail }]);
+  await queueMessages(database, database.orm, null, [{ messageId: stopId(backend), content: mail }]);
 }
 
 /** Writes a mail and hands it over, within `budgetMs` milliseconds. Never rejects. */

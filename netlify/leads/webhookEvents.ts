@@ -1,14 +1,11 @@
 import { leadFieldsOf } from "../../contract/leadFields";
 import type { EventContent } from "../database/outboxContent";
-import { endStop, readWebhookState } from "../database/webhookState";
+import { endStop } from "../database/webhookState";
 import type { Taken } from "../database/outbox";
 import type { WebhookEvent } from "../webhook/webhook";
 import { isoTime } from "./clock";
 import type { LeadBackend } from "./leadBackend";
 import { messageIdOf } from "./leadMail";
-
-/** From this age on, a post that waits means that someone should look, in seconds. */
-const alarmingAge = 30 * 60;
 
 /** `webhook-id` of a lead: one however often it is posted. */
 export function leadEventId(
@@ -36,18 +33,4 @@ export function stopId(backend: LeadBackend): string {
 /** Lets the webhook go on after a person has seen a post arrive. */
 export async function resumeWebhook(backend: LeadBackend): Promise<void> {
   await endStop(backend.database, stopId(backend));
-}
-
-/** What someone should look at, for lead-health and the digest. Throws while the database is away. */
-export async function webhookProblems(backend: LeadBackend): Promise<string[]> {
-  const { webhook, database } = backend;
-  if (!webhook.isWanted) return webhook.problems;
-  const state = await readWebhookState(database, stopId(backend));
-  const late = `${state.waiting} posts wait for the webhook (${state.lastFailure ?? "not tried"})`;
-  return [
-    ...webhook.problems,
-    ...(state.isStopped ? ["the webhook answered 410 and is stopped"] : []),
-    ...(state.oldestSeconds > alarmingAge ? [late] : []),
-    ...(state.givenUp > 0 ? [`${state.givenUp} posts to the webhook were given up`] : []),
-  ];
 }

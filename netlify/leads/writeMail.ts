@@ -9,7 +9,7 @@ import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
 import { addresses, leadMail } from "./leadMail";
 import { reminderMail } from "./reminderMail";
-import { webhookProblems } from "./webhookEvents";
+import { webhookProblems } from "./webhookProblems";
 import { weekFiles } from "./weekFiles";
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export async function writeMail(mail: Taken, backend: LeadBackend): Promise<Outg
     const report = {
       counts: await countLeads(database),
       answerTimes: await measureAnswerTimes(database),
-      problems: await webhookProblems(backend),
+      problems: await webhookProblems(backend, backend.content.texts.mail.digest.webhook),
       attachments: await weekFiles(mail.queuedAt, database),
     };
     return digestMail(report, suspicious, backend, { messageId, now });

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { Webhook as Signer } from "standardwebhooks";
 
 import type { SendOutcome } from "../mail/sendOutcome";
-import { webhookProblem, type WebhookSettings } from "./webhookAddress";
+import { type WebhookProblem, webhookProblem, type WebhookSettings } from "./webhookAddress";
 
 /** The kinds of what is posted. */
 export type EventType =
@@ -23,8 +23,8 @@ export interface Webhook {
   isWanted: boolean;
   /** Whether the address can be used. */
   isConfigured: boolean;
-  /** What is wrong with the configuration. */
-  problems: string[];
+  /** What of the configuration cannot be used. */
+  problem?: WebhookProblem;
   /** Names the address without saying it: a hash. */
   name: string;
   /** Posts one event, within `budgetMs` milliseconds. Never rejects. */
@@ -43,7 +43,7 @@ export function openWebhook(settings: WebhookSettings): Webhook {
   return {
     isWanted: url !== "",
     isConfigured,
-    problems: problem ? [`the webhook cannot be used: ${problem}`] : [],
+    problem,
     name: createHash("sha256").update(url).digest("hex").slice(0, 12),
     async deliver(id, event, budgetMs) {
       if (!isConfigured) return { status: "unreachable" };

@@ -19,8 +19,11 @@ export interface QueuedMail {
   expiresAt?: Date;
 }
 
+/** A row of the outbox: a mail, or a post to the webhook. */
+export type QueuedMessage = QueuedMail | QueuedEvent;
+
 /** Drops the mails that the outbox still holds about an appointment and is not being sent this moment. */
-export async function dropMails(
+export async function dropWaitingMails(
   { now }: Pick<Database, "now">,
   statements: Statements,
   appointmentId: string,
@@ -37,11 +40,11 @@ export async function dropMails(
 }
 
 /** Puts mails and posts into the outbox, each once. Returns the ids of those that were not there. */
-export async function queueMails(
+export async function queueMessages(
   { now }: Pick<Database, "now">,
   statements: Statements,
   appointmentId: string | null,
-  queued: (QueuedMail | QueuedEvent)[],
+  queued: QueuedMessage[],
 ): Promise<number[]> {
   if (queued.length === 0) return [];
   const rows = await statements
