@@ -1,19 +1,16 @@
 import { availability } from "../netlify/appointments/availability";
 import { bookingContent } from "../netlify/appointments/bookingContent";
 import { dateInWords, hourInWords } from "../netlify/appointments/parisTime";
-import {
-  type AppointmentWorld,
-  bookAs,
-  newAppointmentWorld,
-} from "../netlify/testing/appointmentWorld";
+import { bookAs } from "../netlify/testing/bookAs";
+import { newWorld, type World } from "../netlify/testing/world";
 import { type HookServer, startHookServer } from "../netlify/testing/hookServer";
 import { runScript } from "../netlify/testing/runScript";
 import { webhookSecret } from "../netlify/testing/testBackend";
 
-let world: AppointmentWorld;
+let world: World;
 let hook: HookServer;
 beforeAll(async () => {
-  world = await newAppointmentWorld();
+  world = await newWorld();
 });
 beforeEach(async () => {
   hook = await startHookServer();
@@ -38,7 +35,7 @@ const appointments = (...words: string[]) =>
 
 /** One that is booked, and another time that is free, as the command sees them. */
 async function booked() {
-  const site = { ...world.newSite(), booking: bookingContent() };
+  const site = { ...world.newProcess(), booking: bookingContent() };
   const { slots } = await availability(site);
   const [first, last] = [slots[0]?.start ?? 0, slots.at(-1)?.start ?? 0];
   const result = await bookAs(site, first);

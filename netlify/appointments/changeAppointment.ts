@@ -6,7 +6,12 @@ import {
 } from "../database/appointmentChanges";
 import { failureReason, isDeadlock } from "../database/connection";
 import type { AppointmentRow } from "../database/schema";
-import { dropWaitingMails, type QueuedEvent, type QueuedMail, queueMessages } from "../database/queueMessages";
+import {
+  dropWaitingMails,
+  type QueuedEvent,
+  type QueuedMail,
+  queueMessages,
+} from "../database/queueMessages";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { appointmentEvent } from "./appointmentEvents";
 import { hostMail, visitorMail } from "./appointmentMails";

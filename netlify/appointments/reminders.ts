@@ -29,7 +29,9 @@ export async function queueReminders(backend: AppointmentBackend): Promise<numbe
       backend,
     );
     const expiresAt = new Date(isLastHour ? start : start - hour);
-    const ids = await queueMessages(database, database.orm, appointment.id, [{ ...mail, expiresAt }]);
+    const ids = await queueMessages(database, database.orm, appointment.id, [
+      { ...mail, expiresAt },
+    ]);
     queued += ids.length;
   }
   return queued;

@@ -54,7 +54,9 @@ async function stopWebhook(backend: LeadBackend): Promise<void> {
     html: "",
     queuedAt: new Date(clock()).toISOString(),
   };
-  await queueMessages(database, database.orm, null, [{ messageId: stopId(backend), content: mail }]);
+  await queueMessages(database, database.orm, null, [
+    { messageId: stopId(backend), content: mail },
+  ]);
 }
 
 /** Writes a mail and hands it over, within `budgetMs` milliseconds. Never rejects. */

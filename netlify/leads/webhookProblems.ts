@@ -9,7 +9,8 @@ export type WebhookWords = InterfaceContent["mail"]["digest"]["webhook"];
 /** For logs and monitors; the team reads those of the content. */
 export const englishWords: WebhookWords = {
   url: "LEAD_WEBHOOK_URL cannot be used: it must be an address with https:// and without a password",
-  secret: "LEAD_WEBHOOK_SECRET cannot be used: it must be base64, as openssl rand -base64 32 prints",
+  secret:
+    "LEAD_WEBHOOK_SECRET cannot be used: it must be base64, as openssl rand -base64 32 prints",
   stopped: "the webhook answered 410 and is stopped",
   waiting: "posts that wait for the webhook:",
   givenUp: "posts to the webhook given up after 72 hours:",

@@ -3,12 +3,8 @@ import { simpleParser } from "mailparser";
 import { bookAppointmentApp } from "../appointments/acceptBooking";
 import { appointment } from "../appointments/answerAppointment";
 import { appointmentSlots } from "../appointments/answerSlots";
-import { ask } from "./testBackend";
-import {
-  type AppointmentWorld,
-  type BookingProcess,
-  newAppointmentWorld,
-} from "./appointmentWorld";
+import { ask, type TestProcess } from "./testBackend";
+import { newWorld, type World } from "./world";
 import type { TestDatabase } from "./emptyDatabase";
 
 export const origin = "https://www.cresca.example/.netlify/functions";
@@ -21,14 +17,14 @@ export const person = { name: "Élodie Martin", email: "elodie@exemple.fr" };
  * a file of tests: they get a world for all and a process for each.
  */
 export function bookingSite(database?: () => Promise<TestDatabase>) {
-  let world: AppointmentWorld;
-  let site: BookingProcess;
+  let world: World;
+  let site: TestProcess;
   let address = 0;
   beforeAll(async () => {
-    world = await newAppointmentWorld(await database?.());
+    world = await newWorld(await database?.());
   });
   beforeEach(() => {
-    site = world.newSite();
+    site = world.newProcess();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -11,6 +11,7 @@ const SCRIPTS = [
   "local/leads.ts",
   "netlify/testing/killablePost.ts",
   "netlify/testing/pgliteProcess.ts",
+  "netlify/testing/tlsHook.ts",
 ];
 
 /**

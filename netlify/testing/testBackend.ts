@@ -1,6 +1,7 @@
 import type { Context } from "@netlify/functions";
 import { sql } from "drizzle-orm";
 
+import type { AppointmentBackend } from "../appointments/appointmentBackend";
 import { openDatabase } from "../database/connection";
 import type { functionApp } from "../http/functionApp";
 import { sendLeadEmail } from "../leads/acceptLead";
@@ -68,13 +69,15 @@ export interface TestBackendOptions {
   budgets?: Partial<TestBudgets>;
 }
 
-/** A process of the lead path: it remembers nothing of others. */
-export interface TestProcess extends LeadBackend {
+/** A process of the site: it remembers nothing of others. */
+export interface TestProcess extends AppointmentBackend {
   afterAnswers: BackgroundWork;
 }
 
 /** A fresh process' view of the lead path, on the given database and mail servers. */
-export function testBackend(options: TestBackendOptions): TestProcess {
+export function testBackend(
+  options: TestBackendOptions,
+): LeadBackend & Pick<TestProcess, "afterAnswers"> {
   const { databaseUrl, smtpUrls, clock } = options;
   const budgets = { ...patientBudgets, ...options.budgets };
   const environment = {
@@ -148,7 +151,10 @@ export function postJson(
 }
 
 /** Posts fields and waits for what is done after the answer. Resolves to the status. */
-export async function postAndSettle(body: unknown, process: TestProcess): Promise<number> {
+export async function postAndSettle(
+  body: unknown,
+  process: LeadBackend & Pick<TestProcess, "afterAnswers">,
+): Promise<number> {
   const { status } = await postJson(body, process);
   await process.afterAnswers.finish(60_000);
   return status;
