@@ -9,7 +9,7 @@ import { startPglite } from "../../local/pglite";
  */
 async function main([file = ""]: string[]): Promise<void> {
   // Small segments of its log, so that tables need not grow far to be the largest files (smallDisk.ts).
-  const pglite = await startPglite(undefined, 0, { initDbStartParams: ["--wal-segsize=1"] });
+  const pglite = await startPglite(undefined, { initDbStartParams: ["--wal-segsize=1"] });
   await migrate(pglite.url);
   await writeFile(file, await pglite.dump());
   process.exit();
