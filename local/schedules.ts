@@ -1,13 +1,14 @@
 import { Cron } from "croner";
 
-import { invoke, scheduledFunctions } from "./functionsHost";
+import { afterAnswers, invoke, scheduledFunctions } from "./functionsHost";
 
 /** Runs the scheduled functions as the host does, at the times that they name. */
 export async function startSchedules(): Promise<{ close(): void }> {
   const jobs: Cron[] = [];
   for (const { name, schedule } of await scheduledFunctions()) {
     const address = `http://localhost/.netlify/functions/${name}`;
-    const run = () => void invoke(new Request(address, { method: "POST" }), "127.0.0.1");
+    const run = () =>
+      afterAnswers.add(invoke(new Request(address, { method: "POST" }), "127.0.0.1"));
     // What the host has long run when a visitor comes, this machine runs when it starts.
     if (schedule.startsWith("*")) run();
     jobs.push(new Cron(schedule, { timezone: "UTC", unref: true }, run));
