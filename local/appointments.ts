@@ -1,72 +1,101 @@
-import { resolve } from "node:path";
+import { InvalidArgumentError } from "commander";
+import { Temporal } from "temporal-polyfill";
 
-import { openAppointmentBackend } from "../netlify/appointments/appointmentBackend";
-import { cancel } from "../netlify/appointments/changeAppointment";
-import { dateInWords, hourInWords } from "../netlify/appointments/parisTime";
+import {
+  type AppointmentBackend,
+  openAppointmentBackend,
+} from "../netlify/appointments/appointmentBackend";
+import { nearestSlots } from "../netlify/appointments/availability";
+import { isBookingOn } from "../netlify/appointments/appointmentBackend";
+import { cancel, move } from "../netlify/appointments/changeAppointment";
+import { dateInWords, hourInWords, paris } from "../netlify/appointments/parisTime";
 import { listAppointments } from "../netlify/database/appointmentUpkeep";
-import { databaseUrl } from "../netlify/database/connection";
-import { embeddedDatabase } from "./embeddedDatabase";
+import { appointmentOf, commandLine, run, UsageError, withBackend } from "./commandLine";
 
-const usage = `Usage: npm run appointments -- <command>
+const onAppointments = <Given extends unknown[]>(
+  work: (backend: AppointmentBackend, ...given: Given) => Promise<void>,
+) =>
+  withBackend(() => {
+    if (isBookingOn()) return openAppointmentBackend();
+    throw new UsageError("This site takes no appointments: see booking in content/site.yaml");
+  }, work);
 
-  list [--json]     all appointments, in the order in which they begin
-  cancel <id>       cancels one; visitor and host are told
+const program = commandLine(
+  "appointments",
+  "What visitors have booked. To delete a person's appointments: npm run leads -- erase <e-mail>",
+);
 
-Works on the database on this machine (DATA_DIR), or on the one that DATABASE_URL or NETLIFY_DB_URL
-names. To delete a person's appointments: npm run leads -- erase <e-mail>`;
+program
+  .command("list")
+  .description("all appointments, in the order in which they begin")
+  .option("--json", "as JSON")
+  .action(
+    onAppointments(async ({ database }, { json }: { json?: true }) => {
+      const appointments = await listAppointments(database);
+      if (json) {
+        console.log(JSON.stringify(appointments, null, 2));
+        return;
+      }
+      for (const { id, state, startsAt, host, name, email } of appointments) {
+        const when = inWords(startsAt.getTime());
+        console.log(`${id}  ${state.padEnd(9)}  ${when}  ${host}  ${name} <${email}>`);
+      }
+      console.log(`${appointments.length} appointments`);
+    }),
+  );
 
-type Backend = ReturnType<typeof openAppointmentBackend>;
+program
+  .command("move")
+  .description("gives an appointment another time that is free; visitor and host are told")
+  .argument("<id>")
+  .argument("<start>", "2026-12-01T14:00 (in Paris), or 2026-12-01T13:00Z", instantOf)
+  .action(
+    onAppointments(async (backend, id: string, start: number) => {
+      const result = await move(await knownAppointment(id, backend), start, backend);
+      if (result.status === "over") {
+        throw new UsageError(`${id} cannot be moved: it has begun, or is not booked`);
+      }
+      if (result.status === "taken") {
+        const nearest = nearestSlots(result.free, start).map((slot) => inWords(slot.start));
+        throw new UsageError(`Nothing is free ${inWords(start)}. Free: ${nearest.join(" / ")}`);
+      }
+      console.log(`${id} moved to ${inWords(result.appointment.startsAt.getTime())}`);
+    }),
+  );
 
-/** `npm run appointments`: the staff's view of the appointments. */
-async function main([command, subject]: string[]): Promise<void> {
-  if (command !== "list" && (command !== "cancel" || !subject)) {
-    console.error(usage);
-    process.exitCode = 1;
-    return;
-  }
-  const embedded = databaseUrl(process.env)
-    ? undefined
-    : await embeddedDatabase(resolve(process.env.DATA_DIR ?? ".data"));
-  if (embedded) process.env.DATABASE_URL = embedded.url;
-  const work: Promise<unknown>[] = [];
-  const backend = {
-    ...openAppointmentBackend(),
-    waitUntil: (one: Promise<unknown>) => void work.push(one),
-  };
-  try {
-    if (command === "list") await list(subject === "--json", backend);
-    else await cancelOne(subject ?? "", backend);
-    await Promise.allSettled(work);
-  } finally {
-    backend.mailer.close();
-    await backend.database.close();
-    await embedded?.close();
-  }
+program
+  .command("cancel")
+  .description("cancels an appointment; visitor and host are told")
+  .argument("<id>")
+  .action(
+    onAppointments(async (backend, id: string) => {
+      await knownAppointment(id, backend);
+      const { status } = await cancel(id, backend);
+      if (status !== "done") throw new UsageError(`${id} has begun, or is cancelled already`);
+      console.log(`${id} cancelled`);
+    }),
+  );
+
+async function knownAppointment(id: string, backend: AppointmentBackend) {
+  const appointment = await appointmentOf(id, backend);
+  if (!appointment) throw new UsageError(`Unknown appointment: ${id}`);
+  return appointment;
 }
 
-async function list(isJson: boolean, { database }: Backend): Promise<void> {
-  const appointments = await listAppointments(database);
-  if (isJson) {
-    console.log(JSON.stringify(appointments, null, 2));
-    return;
+function instantOf(text: string): number {
+  for (const read of [
+    () => Temporal.Instant.from(text),
+    () => Temporal.PlainDateTime.from(text).toZonedDateTime(paris),
+  ]) {
+    try {
+      return read().epochMilliseconds;
+    } catch {
+      // The other form, then.
+    }
   }
-  for (const { id, state, startsAt, host, name, email } of appointments) {
-    const start = startsAt.getTime();
-    console.log(
-      `${id}  ${state.padEnd(9)}  ${dateInWords(start)}, ${hourInWords(start)}  ${host}  ${name} <${email}>`,
-    );
-  }
-  console.log(`${appointments.length} appointments`);
+  throw new InvalidArgumentError("It must be a time such as 2026-12-01T14:00.");
 }
 
-async function cancelOne(id: string, backend: Backend): Promise<void> {
-  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
-  const { status } = isId ? await cancel(id, backend) : { status: "over" };
-  if (status !== "done") throw new Error(`No appointment ahead has the id ${id}`);
-  console.log(`${id} cancelled`);
-}
+const inWords = (instant: number) => `${dateInWords(instant)}, ${hourInWords(instant)}`;
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+run(program);

@@ -2,13 +2,15 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { databaseUrl, sharedDatabase } from "../netlify/database/connection";
+import { sharedDatabase, databaseUrl } from "../netlify/database/connection";
 import { leadSettings } from "../netlify/leads/leadSettings";
+import { englishWords } from "../netlify/leads/webhookProblems";
 import { smtpAddressProblem } from "../netlify/mail/mailer";
 import { webhookProblem } from "../netlify/webhook/webhook";
+import { embeddedDatabase } from "./embeddedDatabase";
 import { afterAnswers, functionsMiddleware, type NodeMiddleware } from "./functionsHost";
-import { openLocalDatabase } from "./localDatabase";
 import { startLocalMailbox } from "./mailbox";
+import { migrate } from "./migrate";
 import { startSchedules } from "./schedules";
 
 /** The lead path on this machine: the functions, their database, their schedules and a mailbox. */
@@ -19,34 +21,59 @@ export interface LocalBackend {
   close(): Promise<void>;
 }
 
-export interface LocalBackendOptions {
-  /** Where the database, the mails and the local secret are kept. Default: `DATA_DIR`, then `.data`. */
-  dataDir?: string;
-  /** Run send-mail and lead-digest by timer. Default: yes. */
-  schedules?: boolean;
-}
-
 /** Starts everything the functions need. With `SMTP_URL` set, mail goes there. */
-export async function startLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
-  const dataDir = resolve(options.dataDir ?? process.env.DATA_DIR ?? ".data");
+export async function startLocalBackend(): Promise<LocalBackend> {
+  const dataDir = resolve(process.env.DATA_DIR ?? ".data");
   await mkdir(dataDir, { recursive: true });
   process.env.SIGNING_SECRET ||= await localSecret(dataDir);
-  const database = await openLocalDatabase(dataDir);
+  const closeDatabase = await openDatabase(dataDir);
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
   if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
   reportSettings();
-  const schedules = options.schedules === false ? undefined : startSchedules();
+  const schedules = await startSchedules();
   return {
     listener: functionsMiddleware(),
     mailboxUrl: mailbox?.webUrl,
     async close() {
-      schedules?.close();
+      schedules.close();
       await afterAnswers.finish(20_000);
       await sharedDatabase(databaseUrl(process.env)).close();
       if (mailbox) delete process.env.SMTP_URL;
       await mailbox?.close();
-      await database.close();
+      await closeDatabase();
     },
+  };
+}
+
+/**
+ * Sees to it that the functions of this process have a database, with the migrations: the one that the environment
+ * names, else the embedded one. `NETLIFY_DB_URL` is the host's, which applies the migrations itself.
+ *
+ * @returns what closes it
+ */
+async function openDatabase(dataDir: string): Promise<() => Promise<void>> {
+  const { NETLIFY_DB_URL, DATABASE_URL } = process.env;
+  if (DATABASE_URL && !NETLIFY_DB_URL) await migrate(DATABASE_URL);
+  if (DATABASE_URL || NETLIFY_DB_URL) return async () => undefined;
+  let isClosed = false;
+  const open = async () => {
+    const database = await embeddedDatabase(dataDir);
+    process.env.DATABASE_URL = database.url;
+    // When the process that has it ends, another one opens it.
+    void database.ownerEnded.then(() => {
+      if (isClosed) return;
+      current = open();
+      current.catch((error: unknown) => console.error("The database did not start:", error));
+    });
+    return database;
+  };
+  let current = open();
+  await current;
+  return async () => {
+    isClosed = true;
+    const database = await current;
+    delete process.env.DATABASE_URL;
+    await database.close();
   };
 }
 
@@ -55,7 +82,7 @@ function reportSettings(): void {
   const { problems, providers, webhook } = leadSettings(process.env);
   for (const problem of problems) console.error(problem);
   const unusable = webhookProblem(webhook);
-  if (unusable) console.error(`The webhook cannot be used: ${unusable}`);
+  if (unusable) console.error(englishWords[unusable]);
   for (const { variable, url } of providers) {
     const problem = smtpAddressProblem(url);
     if (problem) console.error(`${variable} cannot be used: ${problem}`);

@@ -1,20 +1,12 @@
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, realpathSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 
-import { acquireLock, lockPortsOf, watchLock } from "./folderLock";
-import { freePort } from "./freePort";
 import { migrate } from "./migrate";
 import { startPglite } from "./pglite";
 
-/** The process that holds the lock of a data folder. */
-interface Owner {
-  pid: number;
-  lockPort: number;
-  /** Missing until the database answers. */
-  url?: string;
-}
-
-/** The database of a data folder, wherever it runs. */
+/** The database of a data folder, in whichever process it runs. */
 export interface EmbeddedDatabase {
   url: string;
   /** Settles when the process that has the files ends. If that is this one: never. */
@@ -26,73 +18,86 @@ export interface EmbeddedDatabase {
  * The database of a data folder, shared by all processes of this machine: the one that another
  * process has started, or one started here.
  *
- * Only one process may open the files: the one that listens on the port that is the folder's lock. The
- * system releases it when the process ends, however it ends. A file tells the others where the database is.
+ * Only one process may open the files: the one that listens on the folder's port, where it tells the others which
+ * folder it has and where the database is. The system frees the port when the process ends, however it ends.
  */
 export async function embeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
-  const ownerFile = join(folder, "database.json");
-  for (const lockPort of lockPortsOf(folder)) {
-    const lock = await acquireLock(lockPort);
-    if (lock) {
-      const tell = (url?: string) =>
-        writeFileSync(ownerFile, JSON.stringify({ pid: process.pid, lockPort, url }));
-      tell();
-      // The same port for the next holder of the lock: the connections of the others find it again.
-      const port = await freePort(lockPort - 10_000);
-      const { url, close } = await startPglite(join(folder, "database"), port);
-      await migrate(url);
-      tell(url);
-      return {
-        url,
-        ownerEnded: new Promise(() => undefined),
-        close: () => close().finally(() => lock.release()),
-      };
-    }
-    const url = await urlOfOwner(ownerFile, lockPort);
-    if (url) return { url, ...whileOwned(lockPort) };
+  for (const port of portsOf(folder)) {
+    let found: EmbeddedDatabase | "ended" | "foreign";
+    do {
+      found = (await openHere(folder, port)) ?? (await askOwner(folder, port));
+    } while (found === "ended");
+    if (found !== "foreign") return found;
   }
   throw new Error(`No port is free for the database in ${folder}`);
 }
 
-/** The database of another process. */
-function whileOwned(lockPort: number): Pick<EmbeddedDatabase, "ownerEnded" | "close"> {
-  let stop = () => undefined as void;
-  const ownerEnded = new Promise<void>((resolve) => {
-    ({ stop } = watchLock(lockPort, resolve));
+/** Ports that may be a folder's, tried in this order; below those that systems give out by themselves. */
+function portsOf(folder: string): number[] {
+  const start = createHash("sha256").update(folder).digest().readUInt16BE() % 10_000;
+  return Array.from({ length: 20 }, (_, step) => 20_000 + ((start + step) % 10_000));
+}
+
+/** Starts the database, unless another process listens on the port. */
+async function openHere(folder: string, port: number): Promise<EmbeddedDatabase | undefined> {
+  const asking = new Set<Socket>();
+  let url = "";
+  const server = createServer((socket) => {
+    asking.add(socket.unref());
+    socket.on("error", () => undefined).once("close", () => asking.delete(socket));
+    socket.write(`${folder}\n${url && `${url}\n`}`);
   });
-  return { ownerEnded, close: async () => stop() };
-}
-
-/** Where the database of the process that holds a lock is; undefined when the port is none of ours. */
-async function urlOfOwner(ownerFile: string, lockPort: number): Promise<string | undefined> {
-  const started = Date.now();
-  for (;;) {
-    // Before the file is read: on a machine that stands still in between, it may have been written meanwhile.
-    const waited = Date.now() - started;
-    const owner = readOwner(ownerFile);
-    const isOurs = owner?.lockPort === lockPort && isAlive(owner.pid);
-    if (isOurs && owner.url) return owner.url;
-    // Whoever has just taken the lock writes the file at once; a busy machine may take seconds for it.
-    if (!isOurs && waited > 10_000) return undefined;
-    if (waited > 120_000) throw new Error(`The database of process ${owner?.pid} does not start`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-function readOwner(ownerFile: string): Owner | undefined {
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
+  });
+  if (!isFree) return undefined;
+  server.unref();
+  const release = () => {
+    server.close();
+    asking.forEach((socket) => socket.destroy());
+  };
   try {
-    return JSON.parse(readFileSync(ownerFile, "utf8")) as Owner;
-  } catch {
-    return undefined; // Not there, or being written.
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
+    const database = await startPglite(join(folder, "database"));
+    await migrate(database.url);
+    url = database.url;
+    asking.forEach((socket) => socket.write(`${url}\n`));
+    const ownerEnded = new Promise<void>(() => undefined);
+    return { url, ownerEnded, close: () => database.close().finally(release) };
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    release();
+    throw error;
   }
+}
+
+/** A busy machine may take long to start the database, in which it says nothing. */
+const patience = 120_000;
+
+/** Asks the process that listens on the port. `foreign`: it has another folder, or is no process of ours. */
+function askOwner(folder: string, port: number): Promise<EmbeddedDatabase | "ended" | "foreign"> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    const ownerEnded = new Promise<void>((ended) => socket.once("close", () => ended()));
+    let said = "";
+    const answer = (found: EmbeddedDatabase | "ended" | "foreign") => {
+      resolve(found);
+      if (typeof found === "string") socket.destroy();
+    };
+    socket.on("data", (chunk: string) => {
+      said += chunk;
+      const [, url, rest] = said.split("\n");
+      if (!`${folder}\n`.startsWith(said.slice(0, folder.length + 1))) answer("foreign");
+      else if (url !== undefined && rest !== undefined) {
+        socket.setTimeout(0).unref();
+        answer({ url, ownerEnded, close: async () => void socket.destroy() });
+      }
+    });
+    socket.on("error", () => undefined);
+    socket.once("close", () => answer("ended"));
+    socket.setTimeout(patience, () => {
+      if (said === "") answer("foreign");
+      else reject(new Error("The database of another process does not start"));
+    });
+  });
 }

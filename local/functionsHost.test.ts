@@ -1,7 +1,13 @@
-import { afterAnswers, invoke, scheduledFunctions } from "./functionsHost";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-import { sampleFields } from "../netlify/testing/testBackend";
+import { englishWords } from "../netlify/leads/webhookProblems";
+import { startHookServer } from "../netlify/testing/hookServer";
+import { sampleFields, webhookSecret } from "../netlify/testing/testBackend";
 import { newWorld, type World } from "../netlify/testing/world";
+import { startLocalBackend } from "./backend";
+import { afterAnswers, invoke, scheduledFunctions } from "./functionsHost";
 
 let world: World;
 beforeAll(async () => {
@@ -77,6 +83,33 @@ describe("the functions on this machine", () => {
     expect(JSON.stringify(report)).not.toContain("secret");
   });
 
+  it("post to the webhook that the environment names", async () => {
+    const hook = await startHookServer();
+    process.env.LEAD_WEBHOOK_URL = hook.url;
+    process.env.LEAD_WEBHOOK_SECRET = webhookSecret;
+    await post(1, "203.0.113.5");
+    await afterAnswers.finish(20_000);
+    delete process.env.LEAD_WEBHOOK_URL;
+    delete process.env.LEAD_WEBHOOK_SECRET;
+    await hook.close();
+    expect(hook.received).toHaveLength(1);
+  });
+
+  it("say at start, and to a monitor, that the webhook cannot be used, without repeating its address", async () => {
+    process.env.LEAD_WEBHOOK_URL = "http://crm.example/secret";
+    process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "functions-"));
+    const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const backend = await startLocalBackend();
+    const { status, report } = await get("lead-health");
+    await backend.close();
+    const said = error.mock.calls.flat();
+    error.mockRestore();
+    delete process.env.LEAD_WEBHOOK_URL;
+    expect(said).toContain(englishWords.url);
+    expect([status, report.problems]).toEqual([503, [englishWords.url]]);
+    expect(`${said.join()} ${JSON.stringify(report)}`).not.toContain("secret");
+  });
+
   it("say that no database is configured", async () => {
     delete process.env.DATABASE_URL;
     const { status, report } = await get("lead-health");
@@ -91,7 +124,7 @@ describe("the functions on this machine", () => {
     delete process.env.DATABASE_URL;
     const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
     const statuses: number[] = [];
-    for (const { name } of scheduledFunctions()) {
+    for (const { name } of await scheduledFunctions()) {
       const request = new Request(`http://localhost/.netlify/functions/${name}`, {
         method: "POST",
       });

@@ -1,18 +1,9 @@
+import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { getRequestListener } from "@hono/node-server";
 import type { Config, Context } from "@netlify/functions";
 
-import * as appointment from "../netlify/functions/appointment/appointment.mts";
-import * as appointmentSlots from "../netlify/functions/appointment-slots/appointment-slots.mts";
-import * as bookAppointment from "../netlify/functions/book-appointment/book-appointment.mts";
-import * as leadAnswered from "../netlify/functions/lead-answered/lead-answered.mts";
-import * as leadDigest from "../netlify/functions/lead-digest/lead-digest.mts";
-import * as leadHealth from "../netlify/functions/lead-health/lead-health.mts";
-import * as leadRelease from "../netlify/functions/lead-release/lead-release.mts";
-import * as sendLeadEmail from "../netlify/functions/send-lead-email/send-lead-email.mts";
-import * as sendMail from "../netlify/functions/send-mail/send-mail.mts";
-import * as visitorPass from "../netlify/functions/visitor-pass/visitor-pass.mts";
 import { backgroundWork } from "./backgroundWork";
 import { rateLimiter } from "./rateLimit";
 
@@ -21,24 +12,20 @@ interface NetlifyFunction {
   config?: Config;
 }
 
-const functions = new Map<string, NetlifyFunction>([
-  ["send-lead-email", sendLeadEmail],
-  ["visitor-pass", visitorPass],
-  ["send-mail", sendMail],
-  ["lead-digest", leadDigest],
-  ["lead-health", leadHealth],
-  ["appointment-slots", appointmentSlots],
-  ["book-appointment", bookAppointment],
-  ["appointment", appointment],
-  ["lead-answered", leadAnswered],
-  ["lead-release", leadRelease],
-]);
+const names = readdirSync("netlify/functions");
+
+async function load(name: string): Promise<NetlifyFunction | undefined> {
+  if (!names.includes(name)) return undefined;
+  return (await import(`../netlify/functions/${name}/${name}.mts`)) as NetlifyFunction;
+}
 
 /** The functions that the host runs by itself, and when. */
-export const scheduledFunctions = () =>
-  [...functions].flatMap(([name, { config }]) =>
+export async function scheduledFunctions(): Promise<{ name: string; schedule: string }[]> {
+  const loaded = await Promise.all(names.map(async (name) => ({ name, ...(await load(name)) })));
+  return loaded.flatMap(({ name, config }) =>
     config?.schedule ? [{ name, schedule: config.schedule }] : [],
   );
+}
 
 const limitRate = rateLimiter();
 
@@ -72,7 +59,7 @@ export function functionsMiddleware(): NodeMiddleware {
 /** Runs the function that a request is for. */
 export async function invoke(request: Request, address: string): Promise<Response> {
   const name = new URL(request.url).pathname.slice(prefix.length);
-  const run = functions.get(name);
+  const run = await load(name);
   if (!run) return new Response("Function not found", { status: 404 });
   const rule = run.config?.rateLimit;
   const retryAfter = rule ? limitRate(`${name} ${address}`, rule) : 0;
@@ -93,26 +80,13 @@ function visitorAddress(request: IncomingMessage): string {
   return typeof given === "string" ? given : (request.socket.remoteAddress ?? "");
 }
 
-/** What the host tells a function about its request, as far as it means something here. */
+/** What the host tells a function about its request, as far as a function of ours asks for it. */
 function localContext(request: Request, ip: string): Context {
-  const unavailable = () => {
-    throw new Error("not available on the local host");
-  };
-  return {
-    account: { id: "local" },
-    cookies: { get: () => "", set: unavailable, delete: unavailable },
+  const told: Partial<Context> = {
     deploy: { context: process.env.LEAD_CONTEXT ?? "dev", id: "local", published: false },
-    geo: {},
     ip,
-    json: (value) => Response.json(value),
-    log: console.log,
-    next: unavailable,
-    params: {},
-    requestId: "local",
-    rewrite: unavailable,
-    server: { region: "local" },
-    site: { id: "local", name: "local", url: new URL(request.url).origin },
     url: new URL(request.url),
     waitUntil: afterAnswers.add,
   };
+  return told as Context;
 }

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-
-import { compiled } from "../netlify/testing/compiled";
-import { postAndSettle, sampleFields } from "../netlify/testing/testBackend";
+import { type HookServer, startHookServer } from "../netlify/testing/hookServer";
+import { runScript } from "../netlify/testing/runScript";
+import { hour, postAndSettle, sampleFields, webhookSecret } from "../netlify/testing/testBackend";
 import { newWorld, type World } from "../netlify/testing/world";
-import { readCommand } from "./leadsCommand";
 
 let world: World;
 beforeAll(async () => {
@@ -12,24 +10,13 @@ beforeAll(async () => {
 afterEach(() => world.reset());
 afterAll(() => world.close());
 
-interface Said {
-  code: number | null;
-  out: string;
-  error: string;
-}
-
 /** Runs `npm run leads` with the given words, on the world's database. */
-function leads(...words: string[]): Promise<Said> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [compiled("local/leads.ts"), ...words], {
-      env: { ...process.env, DATABASE_URL: world.database.url, SMTP_URL: world.mail.url },
-    });
-    const said: Said = { code: null, out: "", error: "" };
-    child.stdout.on("data", (chunk: Buffer) => (said.out += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (said.error += chunk.toString()));
-    child.once("close", (code) => resolve({ ...said, code }));
-  });
-}
+const leads = (...words: string[]) => runScript("local/leads.ts", words, environment());
+const environment = () => ({
+  DATABASE_URL: world.database.url,
+  SMTP_URL: world.mail.url,
+  SIGNING_SECRET: "a secret for tests alone",
+});
 
 const ids = () => world.storedIds();
 
@@ -59,29 +46,67 @@ describe("npm run leads", () => {
     expect(world.mail.received).toHaveLength(2);
   });
 
+  it("notes an answer once, with who gave it", async () => {
+    await postAndSettle(sampleFields(), world.newProcess());
+    const [id = ""] = await ids();
+    expect((await leads("answered", id, "--by", "Camille")).out).toBe(`${id} answered\n`);
+    expect((await leads("answered", id)).out).toBe(`${id} was answered before\n`);
+    const shown: unknown = JSON.parse((await leads("show", id)).out);
+    expect(shown).toMatchObject({
+      answeredBy: "Camille",
+      answeredAt: expect.any(String) as string,
+    });
+  });
+
+  it("purges what is older than the stated term", async () => {
+    await postAndSettle(sampleFields(1), world.newProcess());
+    const [id = ""] = await ids();
+    // The command has the clock of this machine, which is far ahead of the world's.
+    world.clock.now = Date.now();
+    await postAndSettle(sampleFields(2), world.newProcess());
+    expect((await leads("purge", "--dry-run")).out).toBe(`${id}\n`);
+    expect(await ids()).toHaveLength(2);
+    expect((await leads("purge")).out).toBe(`${id}\n`);
+    expect(await ids()).toHaveLength(1);
+  });
+
   it.each([
-    [["list", "--state", "lost"], "Unknown state: lost"],
+    [["list", "--state", "lost"], "Allowed choices are pending, sent, quarantine, dead"],
     [["show", "20260514-x"], "Unknown lead: 20260514-x"],
+    [["answered", "20260514-x"], "Unknown lead: 20260514-x"],
     [["release", "../pending/x"], "Unknown lead: ../pending/x"],
+    [["resend", "x"], "Unknown lead or appointment: x"],
     [["erase", "personne@exemple.fr"], "No lead or appointment of personne@exemple.fr"],
+    [["list", "--jason"], "unknown option '--jason'"],
+    [["list", "x"], "too many arguments for 'list'"],
+    [["purge", "--json"], "unknown option '--json'"],
+    [["release"], "missing required argument 'id'"],
+    [["resend"], "resend what?"],
+    [["show", "x", "--dead"], "unknown option '--dead'"],
+    [["lists"], "unknown command 'lists'"],
+    [["toString"], "unknown command 'toString'"],
+    [["export", "--separator", "--"], "It must be one character"],
+    [[], "Usage: npm run leads --"],
   ])("says what is wrong with %j and ends with 1", async (words, message) => {
     const { code, out, error } = await leads(...words);
     expect([code, out]).toEqual([1, ""]);
     expect(error).toContain(message);
   });
 
-  it.each([
-    [["list", "--jason"], "--jason"],
-    [["list", "x"], 'list takes no "x"'],
-    [["purge", "--json"], "purge knows no option --json"],
-    [["release"], "of which lead?"],
-    [["show", "--dead"], "show knows no option --dead"],
-    [["lists"], "Unknown command: lists"],
-    [["toString"], "Unknown command: toString"],
-    [["export", "--separator", "--"], "separator"],
-    [[], "Usage"],
-  ])("does not take %j for a command", (words, message) => {
-    expect(() => readCommand(words)).toThrow(message);
+  it("explains itself and each command with --help, and needs no database for it", async () => {
+    const names = "list show answered release resend erase export purge".split(" ");
+    const help = (...words: string[]) =>
+      runScript("local/leads.ts", [...words, "--help"], {
+        DATABASE_URL: "postgres://nowhere.invalid/x",
+      });
+    const { code, out } = await help();
+    expect(code).toBe(0);
+    for (const name of names) {
+      expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
+      const one = await help(name);
+      expect([one.code, one.error]).toEqual([0, ""]);
+      expect(one.out).toMatch(new RegExp(`^Usage: npm run leads -- ${name} `));
+    }
   });
 
   it("exports what French Excel opens, and no formula", async () => {
@@ -127,5 +152,54 @@ describe("npm run leads", () => {
     );
     expect(JSON.parse((await leads("list", "--json")).out)).toHaveLength(3);
     expect((await leads("export")).out.split("\r\n")).toHaveLength(5);
+  });
+});
+
+describe("npm run leads, with a webhook", () => {
+  let hook: HookServer;
+  beforeEach(async () => {
+    hook = await startHookServer();
+  });
+  afterEach(() => hook.close());
+  const told = (...words: string[]) =>
+    runScript("local/leads.ts", words, {
+      ...environment(),
+      LEAD_WEBHOOK_URL: hook.url,
+      LEAD_WEBHOOK_SECRET: webhookSecret,
+    });
+  const newProcess = () => world.newProcess({ webhookUrl: hook.url });
+
+  it("sends again the posts that wait, and those that were given up, but no mail that was sent", async () => {
+    hook.fault = () => ({ kind: "status", status: 503 });
+    await postAndSettle(sampleFields(), newProcess());
+    const [id = ""] = await ids();
+    expect((await told("resend", "--pending")).out).toBe(`${id} webhook refused-503\n`);
+    await world.database.query("update outbox set given_up_at = now() where channel = 'webhook'");
+    expect((await told("resend", "--pending")).out).toBe("");
+    hook.fault = () => undefined;
+    expect((await told("resend", "--dead")).out).toBe(`${id} webhook delivered\n`);
+    expect(hook.ids()).toEqual([`lead-received-${id}`]);
+    expect(world.mail.received).toHaveLength(1);
+  });
+
+  it("erases what waits, and says what has to be erased where it was delivered", async () => {
+    await postAndSettle(sampleFields(1), newProcess());
+    const [delivered = ""] = await ids();
+    hook.fault = () => ({ kind: "reset" });
+    await postAndSettle({ ...sampleFields(2), email: sampleFields(1).email }, newProcess());
+    const waiting = (await ids()).find((id) => id !== delivered);
+    const { out } = await told("erase", sampleFields(1).email);
+    const [count, title, ...posts] = out.trim().split("\n").slice(2);
+    expect(count).toBe("2 leads, 0 appointments erased");
+    expect(title).toContain("Erase it there too");
+    expect(posts.sort()).toEqual(
+      [`${delivered}  lead.received`, `${waiting}  lead.received (perhaps: no answer came)`].sort(),
+    );
+    expect(await world.database.query("select from outbox")).toEqual([]);
+    hook.fault = () => undefined;
+    world.clock.now += hour;
+    const { length } = hook.received;
+    await world.quarterOfAnHour(newProcess());
+    expect(hook.received).toHaveLength(length);
   });
 });

@@ -1,11 +1,10 @@
 import { createServer } from "node:http";
+import type { AddressInfo, Server } from "node:net";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
-
-import { freePort } from "./freePort";
 
 /** The local mailbox: an SMTP server that delivers nowhere, and a web page to read its mail. */
 export interface LocalMailbox {
@@ -14,7 +13,7 @@ export interface LocalMailbox {
   close(): Promise<void>;
 }
 
-/** Starts the mailbox on loopback; mails stay in `<dataDir>/mail`. Busy ports give way to free ones. */
+/** Starts the mailbox on loopback; mails stay in `<dataDir>/mail`. Its page is on port 1080, or on another that is free. */
 export async function startLocalMailbox(dataDir: string): Promise<LocalMailbox> {
   const folder = join(dataDir, "mail");
   await mkdir(folder, { recursive: true });
@@ -39,12 +38,8 @@ export async function startLocalMailbox(dataDir: string): Promise<LocalMailbox> 
       .then((html) => response.setHeader("content-type", "text/html; charset=utf-8").end(html))
       .catch(() => response.writeHead(404).end("No such mail"));
   });
-  const smtpPort = await freePort(1025);
-  const webPort = await freePort(1080);
-  await Promise.all([
-    new Promise<void>((resolve) => smtp.listen(smtpPort, "127.0.0.1", resolve)),
-    new Promise<void>((resolve) => web.listen(webPort, "127.0.0.1", resolve)),
-  ]);
+  const smtpPort = await listen(smtp.server, 0);
+  const webPort = await listen(web, 1080);
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     webUrl: `http://127.0.0.1:${webPort}`,
@@ -54,6 +49,15 @@ export async function startLocalMailbox(dataDir: string): Promise<LocalMailbox> 
       await new Promise<void>((resolve) => smtp.close(resolve));
     },
   };
+}
+
+/** Listens on a port of loopback, or on any other when that is taken. */
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve) => {
+    server.once("error", () => server.listen(0, "127.0.0.1"));
+    server.once("listening", () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, "127.0.0.1");
+  });
 }
 
 /** The list of mails, newest first, or one mail: a file's name, followed by `/body` for its text alone. */

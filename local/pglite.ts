@@ -9,20 +9,19 @@ export interface RunningPglite {
 }
 
 /**
- * Starts PGlite on a port of loopback; 0 takes any free one. Without a folder its data are in memory.
+ * Starts PGlite on a free port of loopback. Without a folder its data are in memory.
  *
  * @param options of PGlite itself
  */
 export async function startPglite(
   folder?: string,
-  port = 0,
   options: PGliteOptions = {},
 ): Promise<RunningPglite> {
   // They offer themselves to `import` only, and this file may be loaded by `require`.
   const { PGlite } = await import("@electric-sql/pglite");
   const { PGLiteSocketServer } = await import("@electric-sql/pglite-socket");
   const db = await PGlite.create(folder, options);
-  const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port, maxConnections: 100 });
+  const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port: 0, maxConnections: 100 });
   keepStatementsWhole(Reflect.get(server, "queryQueue"));
   await server.start();
 

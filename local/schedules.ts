@@ -1,37 +1,17 @@
-import { invoke, scheduledFunctions } from "./functionsHost";
+import { Cron } from "croner";
 
-const minute = 60_000;
-
-/** Whether a moment is one of a schedule in the notation of cron, of which this reads `*`, `*\/5` and `5`. */
-export const isDue = (schedule: string, now: Date) => {
-  const parts = [now.getUTCMinutes(), now.getUTCHours(), now.getUTCDate()];
-  const values = [...parts, now.getUTCMonth() + 1, now.getUTCDay()];
-  return schedule.split(" ").every((field, index) => {
-    const value = values[index] ?? NaN;
-    const [, step] = field.match(/^\*\/(\d+)$/) ?? [];
-    return field === "*" || (step ? value % Number(step) === 0 : value === Number(field));
-  });
-};
+import { afterAnswers, invoke, scheduledFunctions } from "./functionsHost";
 
 /** Runs the scheduled functions as the host does, at the times that they name. */
-export function startSchedules(): { close(): void } {
-  const run = (name: string) =>
-    invoke(
-      new Request(`http://localhost/.netlify/functions/${name}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ next_run: new Date(Date.now() + 5 * minute).toISOString() }),
-      }),
-      "127.0.0.1",
-    );
-  // What the host has long run when a visitor comes, this machine runs when it starts.
-  for (const { name, schedule } of scheduledFunctions()) {
-    if (schedule.startsWith("*")) void run(name);
+export async function startSchedules(): Promise<{ close(): void }> {
+  const jobs: Cron[] = [];
+  for (const { name, schedule } of await scheduledFunctions()) {
+    const address = `http://localhost/.netlify/functions/${name}`;
+    const run = () =>
+      afterAnswers.add(invoke(new Request(address, { method: "POST" }), "127.0.0.1"));
+    // What the host has long run when a visitor comes, this machine runs when it starts.
+    if (schedule.startsWith("*")) run();
+    jobs.push(new Cron(schedule, { timezone: "UTC", unref: true }, run));
   }
-  const timer = setInterval(() => {
-    for (const { name, schedule } of scheduledFunctions())
-      if (isDue(schedule, new Date())) void run(name);
-  }, minute);
-  timer.unref();
-  return { close: () => clearInterval(timer) };
+  return { close: () => jobs.forEach((job) => job.stop()) };
 }

@@ -1,9 +1,6 @@
-import {
-  type AppointmentWorld,
-  bookAs,
-  type BookingProcess,
-  newAppointmentWorld,
-} from "../testing/appointmentWorld";
+import { bookAs } from "../testing/bookAs";
+import type { TestProcess } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { availability } from "./availability";
@@ -13,13 +10,13 @@ const minute = 60_000;
 const addresses = Array.from({ length: 50 }, (_, index) => `2001:db8:0:${index}::`);
 const bookings = Number(process.env.BOOKINGS ?? 500);
 
-let world: AppointmentWorld;
-let site: BookingProcess;
+let world: World;
+let site: TestProcess;
 beforeAll(async () => {
-  world = await newAppointmentWorld();
+  world = await newWorld();
 });
 beforeEach(() => {
-  site = world.newSite();
+  site = world.newProcess();
 });
 afterEach(() => world.reset());
 afterAll(() => world.close());

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 
 import { asciiDomain } from "../../contract/emailAddress";
-import type { QueuedMail } from "../database/queuedMessages";
+import type { QueuedMail } from "../database/queueMessages";
 import type { AppointmentRow } from "../database/schema";
 import { addresses, messageIdOf, oneLine, page } from "../leads/leadMail";
 import type { Mailbox } from "../mail/mailbox";

@@ -1,4 +1,4 @@
-import type { QueuedEvent, QueuedMail } from "../database/queuedMessages";
+import type { QueuedEvent, QueuedMessage } from "../database/queueMessages";
 import type { AppointmentRow } from "../database/schema";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { hostMail, visitorMail } from "./appointmentMails";
@@ -16,7 +16,7 @@ export async function messagesAbout(
   row: AppointmentRow,
   backend: AppointmentBackend,
   before: string = row.host,
-): Promise<(QueuedMail | QueuedEvent)[]> {
+): Promise<QueuedMessage[]> {
   if (change === "held") return [await visitorMail("confirm", row, backend)];
   const hasLeft = before !== row.host;
   const mails = await Promise.all([

@@ -1,11 +1,8 @@
 import { simpleParser } from "mailparser";
 
-import {
-  type AppointmentWorld,
-  bookAs,
-  type BookingProcess,
-  newAppointmentWorld,
-} from "../testing/appointmentWorld";
+import { bookAs } from "../testing/bookAs";
+import type { TestProcess } from "../testing/testBackend";
+import { newWorld, type World } from "../testing/world";
 import { cancel, confirm, move } from "./changeAppointment";
 
 // The clock of the world stands at Thursday, 14 May 2026, 11:00 in Paris: Ascension Day.
@@ -14,13 +11,13 @@ const monday = "2026-05-18T12:00:00Z";
 const tuesday = "2026-05-19T12:00:00Z";
 
 describe("booking an appointment", () => {
-  let world: AppointmentWorld;
-  let site: BookingProcess;
+  let world: World;
+  let site: TestProcess;
   beforeAll(async () => {
-    world = await newAppointmentWorld();
+    world = await newWorld();
   });
   beforeEach(() => {
-    site = world.newSite();
+    site = world.newProcess();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

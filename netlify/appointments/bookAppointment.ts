@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
 import { countOpen, findSame, hostsTaken, lockPersons } from "../database/appointments";
 import { isDeadlock, transaction } from "../database/connection";
-import { queueMessages } from "../database/queuedMessages";
+import { queueMessages } from "../database/queueMessages";
 import type { AppointmentRow } from "../database/schema";
 import { sendQueued } from "../leads/sendTaken";
 import {

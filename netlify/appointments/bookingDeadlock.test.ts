@@ -1,15 +1,16 @@
 import pg from "pg";
 
-import { type AppointmentWorld, bookAs, newAppointmentWorld } from "../testing/appointmentWorld";
+import { bookAs } from "../testing/bookAs";
+import { newWorld, type World } from "../testing/world";
 import { personOf } from "./appointmentFields";
 
 const email = "elodie@exemple.fr";
 const start = "2026-05-18T12:00:00Z";
 
-let world: AppointmentWorld;
+let world: World;
 let other: pg.Client;
 beforeAll(async () => {
-  world = await newAppointmentWorld();
+  world = await newWorld();
   other = new pg.Client({ connectionString: world.database.url });
   await other.connect();
 });
@@ -26,7 +27,7 @@ it("books although the database ends a transaction that locked itself out with a
      values (gen_random_uuid(), 'camille', $1, $1::timestamptz + interval '30 minutes', tstzrange($1, $1::timestamptz + interval '30 minutes'), 'booked', 'Zoé', 'z@exemple.fr', '', '', '', 'Europe/Paris', '', '', 'z', '{}', now(), now())`,
     [start],
   );
-  const booking = bookAs(world.newSite(), start, { email });
+  const booking = bookAs(world.newProcess(), start, { email });
   const isWaiting = async () =>
     (
       await world.database.query(

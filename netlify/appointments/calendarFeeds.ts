@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import { busyTimes } from "../calendars/busyTimes";
 import { fetchCalendar } from "../calendars/fetchCalendar";
 import { removeCalendars, saveCalendar, savedCalendars } from "../database/calendars";
-import { queueMessages } from "../database/queuedMessages";
+import { queueMessages } from "../database/queueMessages";
 import { addresses, messageIdOf, page } from "../leads/leadMail";
 import { logEvent } from "../leads/logEvent";
 import { utcDay } from "../leads/receiveLead";

@@ -10,7 +10,7 @@ import {
   isDeadlock,
   transaction,
 } from "../database/connection";
-import { dropMails, queueMessages } from "../database/queuedMessages";
+import { dropWaitingMails, queueMessages } from "../database/queueMessages";
 import type { AppointmentRow } from "../database/schema";
 import { sendQueued } from "../leads/sendTaken";
 import type { AppointmentBackend } from "./appointmentBackend";
@@ -90,7 +90,7 @@ async function change(
     const done = await work(database);
     if (!done) return undefined;
     const { row, change, hostBefore } = done;
-    await dropMails(database, row.id);
+    await dropWaitingMails(database, row.id);
     const messages = change ? await messagesAbout(change, row, backend, hostBefore) : [];
     return { row, ids: await queueMessages(database, row.id, messages) };
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 import { playAppointments } from "../testing/appointmentModel";
 import { appointmentStory } from "../testing/appointmentStory";
-import { type AppointmentWorld, newAppointmentWorld } from "../testing/appointmentWorld";
+import { newWorld, type World } from "../testing/world";
 
 /** RUNS=10000 npm run test:faults plays as many stories. SEED repeats what failed. */
 const runs = Number(process.env.RUNS ?? 300);
@@ -10,16 +10,16 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 /** Stories spend much of their time waiting, so several are played side by side. */
 const atOnce = 3;
-let worlds: AppointmentWorld[];
+let worlds: World[];
 beforeAll(async () => {
-  worlds = await Promise.all(Array.from({ length: atOnce }, () => newAppointmentWorld()));
+  worlds = await Promise.all(Array.from({ length: atOnce }, () => newWorld()));
 });
 afterAll(async () => {
   await Promise.all(worlds.map((world) => world.close()));
 });
 
 const playIn = (
-  world: AppointmentWorld,
+  world: World,
   options: { numRuns: number; seed?: number },
   stories = appointmentStory,
 ) =>

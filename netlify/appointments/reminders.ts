@@ -1,6 +1,6 @@
 import { liveAppointments } from "../database/appointments";
 import { forgetPassing } from "../database/appointmentUpkeep";
-import { queueMessages } from "../database/queuedMessages";
+import { queueMessages } from "../database/queueMessages";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { visitorMail } from "./appointmentMails";
 

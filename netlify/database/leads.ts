@@ -152,36 +152,8 @@ export async function* eachLead(
 }
 
 /**
- * Puts the mail of a lead and its post to the webhook into the outbox again, also what was sent or given up, and lets
- * it out of quarantine.
- *
- * @param onlyQuarantined does nothing when it is out of quarantine already
- * @returns the ids in the outbox, the mail's first; none when there is no such lead.
- */
-export async function queueLeadAgain(
-  { orm, now }: Database,
-  { id, messageId, eventId }: { id: string; messageId: string; eventId?: string },
-  onlyQuarantined = false,
-): Promise<number[]> {
-  const { rows } = await orm.execute<{ id: string }>(sql`
-    with released as (
-      update leads set quarantined = false
-      where id = ${id} and (quarantined or not ${onlyQuarantined}::boolean) returning id
-    )
-    insert into outbox (channel, message_id, kind, lead_id, queued_at)
-    select 'mail', ${messageId}, 'lead', id, ${now()} from released
-    union all
-    select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()} from released
-    where ${eventId !== undefined}::boolean
-    on conflict (message_id) do update
-    set queued_at = excluded.queued_at, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
-    returning id`);
-  return rows.map((row) => Number(row.id));
-}
-
-/**
- * Deletes leads whose mail was sent more than `days` days ago, those that came into quarantine as long ago, and other
- * mails sent as long ago. A lead that is still to be sent is never deleted, however old.
+ * Deletes leads whose mail was sent more than `days` days ago, those that came into quarantine as long ago, and what
+ * else was sent as long ago. A lead that is still to be sent is never deleted, however old.
  *
  * @returns ids of the leads that were deleted, or would be with `dryRun`.
  */
@@ -196,7 +168,7 @@ export async function purgeLeads(
   const { rows } = await orm.execute<{ id: string }>(
     dryRun
       ? sql`select id from leads where id in (${over}) order by id`
-      : sql`with old_mails as (delete from outbox where lead_id is null and ${isOver})
+      : sql`with old_messages as (delete from outbox where lead_id is null and ${isOver})
           delete from leads where id in (${over}) returning id`,
   );
   return rows.map(({ id }) => id).sort();

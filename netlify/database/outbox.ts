@@ -27,7 +27,7 @@ export interface TakeOptions {
   /** Of one channel; both unless told. */
   channel?: OutboxRow["channel"];
   /** Nothing for the webhook while the outbox holds this mail, which says that it is stopped. */
-  unlessTold?: string;
+  unlessStoppedBy?: string;
   /** Also those whose next try is not due yet. */
   early: boolean;
   /** What the caller (by `id`) has tried already. */
@@ -41,7 +41,7 @@ export interface TakeOptions {
  */
 export async function takeFromOutbox(
   { orm, now }: Database,
-  { limit, channel, unlessTold, early, except, only }: TakeOptions,
+  { limit, channel, unlessStoppedBy, early, except, only }: TakeOptions,
 ): Promise<Taken[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
   const isFree = sql`${outbox.leasedUntil} is null or ${outbox.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
@@ -55,7 +55,7 @@ export async function takeFromOutbox(
           sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue}) and ${outbox.id} <> all(${sql.param(except)}::bigint[])`,
           only === undefined ? undefined : eq(outbox.id, only),
           channel && eq(outbox.channel, channel),
-          unlessTold === undefined ? undefined : isNotStopped(unlessTold),
+          unlessStoppedBy === undefined ? undefined : isNotStopped(unlessStoppedBy),
         ),
       )
       .orderBy(sql`${outbox.retryAt} nulls first`, outbox.id)
@@ -157,15 +157,11 @@ export async function givenUpPosts({ orm }: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts a mail that is not about one lead into the outbox, once. False when it was there already. */
-export async function queueMail(
-  { orm, now }: Database,
-  kind: "digest",
-  messageId: string,
-): Promise<boolean> {
+/** Puts the mail of a digest into the outbox, once. False when it was there already. */
+export async function queueDigest({ orm, now }: Database, messageId: string): Promise<boolean> {
   const queued = await orm
     .insert(outbox)
-    .values({ channel: "mail", kind, messageId, queuedAt: sql`${now()}` })
+    .values({ channel: "mail", kind: "digest", messageId, queuedAt: sql`${now()}` })
     .onConflictDoNothing()
     .returning({ id: outbox.id });
   return queued.length > 0;

@@ -1,6 +1,6 @@
 import { purgeAppointments } from "../database/appointmentUpkeep";
 import { purgeLeads } from "../database/leads";
-import { queueMail } from "../database/outbox";
+import { queueDigest } from "../database/outbox";
 import type { LeadBackend } from "./leadBackend";
 import { messageIdOf } from "./leadMail";
 import { utcDay } from "./receiveLead";
@@ -21,7 +21,7 @@ export async function sendLeadDigest(
     appointments: () => purgeAppointments(database, { days }),
   });
   const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
-  const isNew = await queueMail(database, "digest", messageId);
+  const isNew = await queueDigest(database, messageId);
   const report = await sendOutbox(backend);
   return {
     digest: isNew ? "queued" : "already-queued",

@@ -13,7 +13,7 @@ import type { LeadBackend } from "./leadBackend";
 import { appointmentCsv, appointmentCsvRow, csvRow, leadCsv } from "./leadCsv";
 import { listedLead } from "./leadList";
 import { addresses, oneLine, page, releaseAddress } from "./leadMail";
-import { webhookProblems } from "./webhookState";
+import { webhookProblems } from "./webhookProblems";
 
 /** The newest are listed; of a flood no mail could hold all. */
 const mostListed = 50;
@@ -34,7 +34,7 @@ export async function digestMail(
   const { database } = backend;
   const counts = await countLeads(database);
   const answerTimes = await measureAnswerTimes(database);
-  const problems = await webhookProblems(backend);
+  const problems = await webhookProblems(backend, backend.content.texts.mail.digest.webhook);
   const attachments = await weekFiles(queuedAt, database);
   const oneDay = 24 * 60 * 60 * 1000;
   const received = { since: new Date(now - listedFor * oneDay), until: new Date(now + oneDay) };

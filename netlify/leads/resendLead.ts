@@ -1,15 +1,43 @@
-import { queueLeadAgain } from "../database/leads";
 import { takeFromOutbox, type Taken } from "../database/outbox";
+import {
+  queueEventsAgain,
+  queueGivenUpAgain,
+  queueLeadAgain,
+  waitingMessages,
+} from "../database/outboxAgain";
+import { endStop } from "../database/webhookState";
 import { reasonOf } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
 import { leadMessageId } from "./leadMail";
-import { leadEventId, sendTaken } from "./sendTaken";
-import { resumeWebhook } from "./webhookState";
+import { leadEventId, sendTaken, stopId } from "./sendTaken";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {
   const ids = await queueLeadAgain(backend.database, namesOf(id, backend));
   return ids.length === 0 ? "unknown lead" : sendNow(ids, backend);
+}
+
+/** Posts to the webhook again, now, what has happened to an appointment. Returns what became of it, in words. */
+export async function resendEvents(appointmentId: string, backend: LeadBackend): Promise<string> {
+  const events = await queueEventsAgain(backend.database, appointmentId);
+  const ids = events.map(({ id }) => id);
+  return ids.length === 0 ? "was never for the webhook" : sendNow(ids, backend);
+}
+
+/**
+ * Sends now what waits, or what was given up, of mails of leads and of posts to the webhook.
+ *
+ * @param tell gets the id of the lead or appointment, and what became of the message, in words
+ */
+export async function resendUnsent(
+  which: "dead" | "pending",
+  backend: LeadBackend,
+  tell: (about: string, outcome: string) => void,
+): Promise<void> {
+  const find = which === "dead" ? queueGivenUpAgain : waitingMessages;
+  for (const { id, about } of await find(backend.database)) {
+    tell(about, await sendNow([id], backend));
+  }
 }
 
 /** Takes a lead out of quarantine and sends it. */
@@ -43,6 +71,7 @@ async function send(taken: Taken, backend: LeadBackend): Promise<string> {
   const { isConfigured } = isPost ? backend.webhook : backend.mailer;
   if (!isConfigured) return "left to the scheduler";
   const outcome = await sendTaken(taken, backend);
-  if (isPost && outcome.status === "delivered") await resumeWebhook(backend);
+  // A person has seen a post arrive: the webhook goes on.
+  if (isPost && outcome.status === "delivered") await endStop(backend.database, stopId(backend));
   return isPost ? `webhook ${reasonOf(outcome)}` : outcome.status;
 }

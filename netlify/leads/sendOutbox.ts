@@ -53,7 +53,7 @@ async function sendWaves(
   const take = (limit: number, early: boolean) =>
     takeFromOutbox(backend.database, {
       ...{ limit, channel, early, except: tried },
-      unlessTold: stopId(backend),
+      unlessStoppedBy: stopId(backend),
     });
   let failuresInARow = 0;
   let isThere = false;

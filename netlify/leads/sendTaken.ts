@@ -1,6 +1,6 @@
 import { leadFieldsOf } from "../../contract/leadFields";
 import { markFailed, markSent, takeFromOutbox, type Taken } from "../database/outbox";
-import { queueMessages } from "../database/queuedMessages";
+import { queueMessages } from "../database/queueMessages";
 import type { EventContent, WrittenMail } from "../database/schema";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import { reasonOf, type SendOutcome } from "../mail/sendOutcome";
@@ -113,7 +113,7 @@ export function sendQueued(ids: readonly number[], backend: LeadBackend): void {
       except: [],
       only: id,
       channel,
-      unlessTold: stopId(backend),
+      unlessStoppedBy: stopId(backend),
     };
     const taken = await takeFromOutbox(database, options).catch(() => []);
     await Promise.all(taken.map((one) => sendTaken(one, backend)));

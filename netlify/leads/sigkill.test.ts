@@ -1,18 +1,20 @@
 import { spawn } from "node:child_process";
 
 import { compiled } from "../testing/compiled";
+import { type HookServer, startHookServer } from "../testing/hookServer";
 import { hour, postAndSettle, sampleFields } from "../testing/testBackend";
 import { newWorld, type World } from "../testing/world";
 import { sendOutbox } from "./sendOutbox";
 
 /** Runs the process to its end, killed at the given await. Resolves to the last thing it said. */
-function postAndDie(world: World, killAt: string): Promise<string> {
+function postAndDie(world: World, hook: HookServer, killAt: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [compiled("netlify/testing/killablePost.ts")], {
       env: {
         ...process.env,
         TEST_DATABASE_URL: world.line.url,
         SMTP_URL: world.mail.url,
+        WEBHOOK_URL: hook.url,
         NOW: String(world.clock.now),
         KILL_AT: killAt,
       },
@@ -25,35 +27,48 @@ function postAndDie(world: World, killAt: string): Promise<string> {
   });
 }
 
-/** All that one post asks of the database and of the mail server. */
-const asks = ["statement 1", "deliver 1", "statement 2"];
+/** All that one lead asks of the database, the mail server and the webhook: to record it, to take the post, two marks. */
+const asks = [...[1, 2, 3, 4].map((nth) => `statement ${nth}`), "deliver 1", "post 1"];
 const moments = [...asks.flatMap((ask) => [`before ${ask}`, `after ${ask}`]), "answered"];
 
 let world: World;
+let hook: HookServer;
 beforeAll(async () => {
   world = await newWorld();
 });
-afterEach(() => world.reset());
+beforeEach(async () => {
+  hook = await startHookServer();
+});
+afterEach(async () => {
+  await world.reset();
+  await hook.close();
+});
 afterAll(() => world.close());
+const newProcess = () => world.newProcess({ webhookUrl: hook.url });
 
 describe("a process killed at any await loses no lead", () => {
   it.each(moments)("%s, whether or not the visitor tries again", async (moment) => {
-    expect(await postAndDie(world, moment)).toBe("killed");
-    const wasMailed = world.mail.received.length > 0;
-    const process = world.newProcess();
+    expect(await postAndDie(world, hook, moment)).toBe("killed");
+    const [mailedBefore, postedBefore] = [world.mail.received.length, hook.received.length];
+    const process = newProcess();
     const wasStored = (await world.storedIds()).length > 0;
     await world.quarterOfAnHour(process);
-    // What was stored is mailed without the visitor doing anything.
-    if (wasStored) expect(world.mail.received.length).toBeGreaterThan(0);
+    // What was stored is mailed and posted without the visitor doing anything.
+    if (wasStored) {
+      expect(world.mail.received.length).toBeGreaterThan(0);
+      expect(hook.received.length).toBeGreaterThan(0);
+    }
     expect(await postAndSettle(sampleFields(), process)).toBe(200);
     await world.quarterOfAnHour(process);
-    expect(world.mail.received.length).toBeGreaterThan(0);
-    expect(world.mail.received.length).toBeLessThanOrEqual(wasMailed ? 2 : 1);
+    const [id] = await world.storedIds();
     expect(new Set(world.mail.received.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(world.mail.received.length).toBeLessThanOrEqual(mailedBefore > 0 ? 2 : 1);
+    expect(new Set(hook.ids())).toEqual(new Set([`lead-received-${id}`]));
+    expect(hook.received.length).toBeLessThanOrEqual(postedBefore > 0 ? 2 : 1);
   });
 
   it("and these are all its awaits", async () => {
-    expect(await postAndDie(world, "never")).toBe(`answered 200, ${asks.length} asked`);
+    expect(await postAndDie(world, hook, "never")).toBe(`answered 200, ${asks.length} asked`);
   });
 });
 

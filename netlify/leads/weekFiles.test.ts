@@ -1,7 +1,8 @@
 import { simpleParser } from "mailparser";
 
 import { postAndSettle, sampleFields } from "../testing/testBackend";
-import { bookAs, newAppointmentWorld } from "../testing/appointmentWorld";
+import { bookAs } from "../testing/bookAs";
+import { newWorld } from "../testing/world";
 import { sendLeadDigest } from "./leadDigest";
 
 /** 18 May 2026, a Monday, 06:00 UTC. */
@@ -9,8 +10,8 @@ const monday = Date.UTC(2026, 4, 18, 6);
 const day = 24 * 60 * 60 * 1000;
 
 it("come with Monday's digest alone, as French Excel opens them, with no formula", async () => {
-  const world = await newAppointmentWorld();
-  const process = world.newSite();
+  const world = await newWorld();
+  const process = world.newProcess();
   const files = async () => {
     await sendLeadDigest(process);
     const mail = await simpleParser(world.mail.received.at(-1)?.raw ?? "");

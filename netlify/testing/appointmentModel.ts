@@ -6,15 +6,17 @@ import { queueReminders } from "../appointments/reminders";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue, nothingOverlaps } from "./appointmentPromises";
 import type { Step } from "./appointmentStory";
-import { type AppointmentWorld, bookAs, type BookingProcess } from "./appointmentWorld";
+import { bookAs } from "./bookAs";
+import type { TestProcess } from "./testBackend";
+import type { World } from "./world";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Plays a story in a world and checks the promises after each step. */
-export async function playAppointments(steps: Step[], world: AppointmentWorld): Promise<void> {
+export async function playAppointments(steps: Step[], world: World): Promise<void> {
   await world.reset();
-  const site = world.newSite();
+  const site = world.newProcess();
   const hosts = world.booking.hosts.map((host) => ({ ...host, absences: [] as Absence[] }));
   site.booking = { ...world.booking, hosts };
   const known: AppointmentRow[] = [];
@@ -32,12 +34,12 @@ export async function playAppointments(steps: Step[], world: AppointmentWorld): 
 
 type Absence = { from: string; to: string };
 interface Cast {
-  world: AppointmentWorld;
-  site: BookingProcess;
+  world: World;
+  site: TestProcess;
   hosts: {
     slug: string;
     absences: Absence[];
-    hours: BookingProcess["booking"]["hosts"][number]["hours"];
+    hours: TestProcess["booking"]["hosts"][number]["hours"];
   }[];
   known: AppointmentRow[];
 }
@@ -95,7 +97,7 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
 }
 
 /** Every time that rules alone allow, whoever has it. */
-function slotsAhead(world: AppointmentWorld, site: BookingProcess, hosts: Cast["hosts"]) {
+function slotsAhead(world: World, site: TestProcess, hosts: Cast["hosts"]) {
   const within = { start: site.clock(), end: site.clock() + 8 * day };
   const busy = new Map(hosts.map(({ slug }) => [slug, []]));
   return freeSlots({ hosts, rules: world.booking, busy, now: site.clock(), within });

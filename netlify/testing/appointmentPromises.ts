@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { simpleParser } from "mailparser";
 
-import type { AppointmentWorld } from "./appointmentWorld";
+import type { World } from "./world";
 
-const rows = (world: AppointmentWorld) =>
+const rows = (world: World) =>
   world.database.query<{
     id: string;
     host: string;
@@ -18,7 +18,7 @@ const rows = (world: AppointmentWorld) =>
   );
 
 /** No two live appointments of one host take the same time. */
-export async function nothingOverlaps(world: AppointmentWorld): Promise<void> {
+export async function nothingOverlaps(world: World): Promise<void> {
   const live = (await rows(world)).filter(({ state }) => state !== "cancelled");
   for (const one of live) {
     const others = live.filter(
@@ -33,7 +33,7 @@ export async function nothingOverlaps(world: AppointmentWorld): Promise<void> {
 }
 
 /** The last word that each person got of an appointment is how it stands. */
-export async function invitationsAreTrue(world: AppointmentWorld): Promise<void> {
+export async function invitationsAreTrue(world: World): Promise<void> {
   const last = new Map<
     string,
     { sequence: number; method: string; start: number; id: string; to: string }

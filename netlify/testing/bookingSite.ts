@@ -1,15 +1,11 @@
 import { simpleParser } from "mailparser";
 
-import { appointmentSlots } from "../functions/appointment-slots/appointment-slots.mts";
-import { appointment } from "../functions/appointment/appointment.mts";
 import { bookAppointmentApp } from "../functions/book-appointment/book-appointment.mts";
-import {
-  type AppointmentWorld,
-  type BookingProcess,
-  newAppointmentWorld,
-} from "./appointmentWorld";
+import { appointment } from "../functions/appointment/appointment.mts";
+import { appointmentSlots } from "../functions/appointment-slots/appointment-slots.mts";
+import { ask, type TestProcess } from "./testBackend";
+import { newWorld, type World } from "./world";
 import type { TestDatabase } from "./emptyDatabase";
-import { ask } from "./testBackend";
 
 export const origin = "https://www.cresca.example/.netlify/functions";
 /** The first time on the first working day after the world's morning. */
@@ -21,14 +17,14 @@ export const person = { name: "Élodie Martin", email: "elodie@exemple.fr" };
  * a file of tests: they get a world for all and a process for each.
  */
 export function bookingSite(database?: () => Promise<TestDatabase>) {
-  let world: AppointmentWorld;
-  let site: BookingProcess;
+  let world: World;
+  let site: TestProcess;
   let address = 0;
   beforeAll(async () => {
-    world = await newAppointmentWorld(await database?.());
+    world = await newWorld(await database?.());
   });
   beforeEach(() => {
-    site = world.newSite();
+    site = world.newProcess();
   });
   afterEach(() => world.reset());
   afterAll(() => world.close());

@@ -7,9 +7,11 @@ import { build } from "esbuild";
 const SCRIPTS = [
   "local/embeddedDatabase.ts",
   "local/functions.ts",
+  "local/appointments.ts",
   "local/leads.ts",
   "netlify/testing/killablePost.ts",
   "netlify/testing/pgliteProcess.ts",
+  "netlify/testing/tlsHook.ts",
 ];
 
 /**

@@ -32,7 +32,8 @@ export interface HookServer {
   close(): Promise<void>;
 }
 
-export async function startHookServer(): Promise<HookServer> {
+/** @param port of a server that was there before; any that is free unless given. */
+export async function startHookServer(port = 0): Promise<HookServer> {
   const verifier = new Webhook(webhookSecret);
   const received: ReceivedPost[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -67,7 +68,7 @@ export async function startHookServer(): Promise<HookServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   hook.url = `http://localhost:${(server.address() as AddressInfo).port}/hook?key=1`;
   return hook;
 }

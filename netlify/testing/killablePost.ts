@@ -3,14 +3,15 @@ import { postJson, sampleFields, testBackend } from "./testBackend";
 
 /**
  * A process that posts one lead and kills itself (SIGKILL) at the await named by KILL_AT, such as
- * "before statement 2": before or after the nth time that it asks this of the database or the mail
- * server.
+ * "before statement 2": before or after the nth time that it asks this of the database, the mail
+ * server or the webhook.
  */
 async function main(): Promise<void> {
   leadContent();
   const backend = testBackend({
     databaseUrl: process.env.TEST_DATABASE_URL ?? "",
     smtpUrls: [process.env.SMTP_URL ?? ""],
+    webhookUrl: process.env.WEBHOOK_URL,
     clock: { now: Number(process.env.NOW) },
   });
   let asked = 0;
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   const pool = backend.database.orm.$client;
   Object.assign(pool, { query: killable("statement", pool.query.bind(pool)) });
   backend.mailer.deliver = killable("deliver", backend.mailer.deliver);
+  backend.webhook.deliver = killable("post", backend.webhook.deliver);
 
   const answer = await postJson(sampleFields(), backend);
   killAt("answered");

@@ -8,7 +8,7 @@ import { startPglite } from "../../local/pglite";
  * them takes a quarter of the time that a new one takes.
  */
 async function main([file = ""]: string[]): Promise<void> {
-  const pglite = await startPglite(undefined, 0);
+  const pglite = await startPglite();
   await migrate(pglite.url);
   await writeFile(file, await pglite.dump());
   process.exit();

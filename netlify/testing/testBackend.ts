@@ -1,16 +1,17 @@
 import type { Context } from "@netlify/functions";
 import { sql } from "drizzle-orm";
 
-import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
+import type { AppointmentBackend } from "../appointments/appointmentBackend";
 import { openDatabase } from "../database/connection";
-import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import type { functionApp } from "../http/functionApp";
+import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import type { LeadBackend, TimeLimits } from "../leads/leadBackend";
 import { leadContent } from "../leads/leadContent";
 import { leadSettings } from "../leads/leadSettings";
 import { deliveries, pendingWrites } from "../leads/processMemory";
 import { openMailer } from "../mail/mailer";
 import { openWebhook } from "../webhook/webhook";
+import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
 
 /** Limits of a process under test, in milliseconds. */
 export interface TestTimeLimits extends TimeLimits {
@@ -66,13 +67,15 @@ export interface TestBackendOptions {
   timeLimits?: Partial<TestTimeLimits>;
 }
 
-/** A process of the lead path: it remembers nothing of others. */
-export interface TestProcess extends LeadBackend {
+/** A process of the site: it remembers nothing of others. */
+export interface TestProcess extends AppointmentBackend {
   afterAnswers: BackgroundWork;
 }
 
 /** A fresh process' view of the lead path, on the given database and mail servers. */
-export function testBackend(options: TestBackendOptions): TestProcess {
+export function testBackend(
+  options: TestBackendOptions,
+): LeadBackend & Pick<TestProcess, "afterAnswers"> {
   const { databaseUrl, smtpUrls, clock } = options;
   const timeLimits = { ...patientLimits, ...options.timeLimits };
   const environment = {
@@ -146,7 +149,10 @@ export function postJson(
 }
 
 /** Posts fields and waits for what is done after the answer. Resolves to the status. */
-export async function postAndSettle(body: unknown, process: TestProcess): Promise<number> {
+export async function postAndSettle(
+  body: unknown,
+  process: LeadBackend & Pick<TestProcess, "afterAnswers">,
+): Promise<number> {
   const { status } = await postJson(body, process);
   await process.afterAnswers.finish(60_000);
   return status;

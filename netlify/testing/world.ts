@@ -1,3 +1,4 @@
+import { type BookingContent, bookingContent } from "../appointments/appointmentBackend";
 import { sendOutbox } from "../leads/sendOutbox";
 import { emptyDatabase, type TestDatabase } from "./emptyDatabase";
 import { type FaultyDatabase, startFaultyDatabase } from "./faultyDatabase";
@@ -18,7 +19,7 @@ interface ProcessOptions {
   databaseUrl?: string | null;
 }
 
-/** A database, a mail server, a clock, and processes of the lead path between them. */
+/** A database, a mail server, a clock, hosts with calendars, and processes of the site between them. */
 export interface World {
   /** Seen from beside: it never fails. */
   database: TestDatabase;
@@ -26,6 +27,14 @@ export interface World {
   line: FaultyDatabase;
   mail: FaultyMailServer;
   clock: TestClock;
+  /** Two hosts; the first as in the content, but never absent. */
+  booking: BookingContent;
+  /** What each address of a calendar says; an absent one does not answer. */
+  feeds: Map<string, string>;
+  /** Addresses of a host's calendars, by slug. */
+  feedAddresses: Map<string, string[]>;
+  /** Reads a calendar. */
+  fetchFeed(address: string): Promise<string>;
   /** A new process: it remembers nothing. */
   newProcess(options?: ProcessOptions): TestProcess;
   /** Ends all faults. */
@@ -49,12 +58,28 @@ const EMPTY =
 /** 14 May 2026, 09:00 UTC. */
 export const morning = Date.UTC(2026, 4, 14, 9);
 
+function twoHosts(): BookingContent {
+  const sample = bookingContent();
+  const [first] = sample.hosts;
+  if (!first) throw new Error("the content has a host");
+  const second = {
+    slug: "dominique",
+    name: "Dominique Exemple",
+    email: "dominique@cresca.example",
+    hours: [{ day: "mardi" as const, from: "14h00", to: "16h00" }],
+  };
+  return { ...sample, hosts: [{ ...first, absences: [] }, second] };
+}
+
 /** @param made a database that was made for the test */
 export async function newWorld(made?: TestDatabase): Promise<World> {
   const database = made ?? (await emptyDatabase());
   const line = await startFaultyDatabase(database.url);
   const mail = await startFaultyMailServer();
   const clock: TestClock = { now: morning };
+  const booking = twoHosts();
+  const feeds = new Map<string, string>();
+  const feedAddresses = new Map<string, string[]>();
   const processes: TestProcess[] = [];
   const endProcesses = async () => {
     for (const { mailer, database, afterAnswers } of processes.splice(0)) {
@@ -68,8 +93,20 @@ export async function newWorld(made?: TestDatabase): Promise<World> {
     line,
     mail,
     clock,
-    newProcess({ smtpUrls = [mail.url], timeLimits, databaseUrl = line.url, webhookUrl } = {}) {
-      const process = testBackend({ databaseUrl, smtpUrls, clock, timeLimits, webhookUrl });
+    booking,
+    feeds,
+    feedAddresses,
+    async fetchFeed(address) {
+      const feed = feeds.get(address);
+      if (feed === undefined) throw new Error("away");
+      return feed;
+    },
+    newProcess({ smtpUrls = [mail.url], databaseUrl = line.url, ...options } = {}) {
+      const process: TestProcess = {
+        ...testBackend({ databaseUrl, smtpUrls, clock, ...options }),
+        booking,
+        feedsOf: (slug) => feedAddresses.get(slug) ?? [],
+      };
       processes.push(process);
       return process;
     },
@@ -82,6 +119,8 @@ export async function newWorld(made?: TestDatabase): Promise<World> {
       line.cutAll();
       await endProcesses();
       await database.query(EMPTY);
+      feeds.clear();
+      feedAddresses.clear();
       line.statements.length = 0;
       mail.received.length = 0;
       clock.now = morning;

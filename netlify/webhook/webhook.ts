@@ -22,8 +22,8 @@ export interface Webhook {
   isWanted: boolean;
   /** Whether the address can be used. */
   isConfigured: boolean;
-  /** What is wrong with the configuration. */
-  problems: string[];
+  /** What of the configuration cannot be used. */
+  problem?: WebhookProblem;
   /** Names the address without saying it: a hash. */
   name: string;
   /** Posts one event, within `timeoutMs` milliseconds. Never rejects. */
@@ -42,7 +42,7 @@ export function openWebhook(settings: WebhookSettings): Webhook {
   return {
     isWanted: url !== "",
     isConfigured,
-    problems: problem ? [`the webhook cannot be used: ${problem}`] : [],
+    problem,
     name: createHash("sha256").update(url).digest("hex").slice(0, 12),
     async deliver(id, event, timeoutMs) {
       if (!isConfigured) return { status: "unreachable" };
@@ -96,24 +96,21 @@ export interface WebhookSettings {
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Why the webhook cannot be used, or undefined when it can or is not wanted. Address and secret are not repeated: both
- * are secrets.
- */
-export function webhookProblem({ url, secret }: WebhookSettings): string | undefined {
-  if (!url) return secret ? "LEAD_WEBHOOK_URL is not set" : undefined;
+/** What of the settings cannot be used. */
+export type WebhookProblem = "url" | "secret";
+
+/** What of the settings cannot be used, or undefined when all can, or no webhook is wanted. */
+export function webhookProblem({ url, secret }: WebhookSettings): WebhookProblem | undefined {
+  if (!url) return secret ? "url" : undefined;
   const address = parseUrl(url);
-  if (!address) return "LEAD_WEBHOOK_URL is not an address such as https://crm.example/hook";
   const isSafe =
-    address.protocol === "https:" ||
-    (address.protocol === "http:" && loopback.test(address.hostname));
-  if (!isSafe) return "LEAD_WEBHOOK_URL must begin with https://";
-  if (address.username || address.password) return "LEAD_WEBHOOK_URL must hold no password";
-  if (!secret) return "LEAD_WEBHOOK_SECRET is not set";
+    address?.protocol === "https:" ||
+    (address?.protocol === "http:" && loopback.test(address.hostname));
+  if (!isSafe || address.username || address.password) return "url";
   try {
-    new Signer(secret);
+    new Signer(secret ?? "");
   } catch {
-    return "LEAD_WEBHOOK_SECRET is not base64, such as openssl rand -base64 32 prints";
+    return "secret";
   }
   return undefined;
 }

@@ -12,20 +12,20 @@ it.each([
 });
 
 it.each([
-  ["http://crm.example/hook", "https://"],
-  ["http://localhost.example", "https://"],
-  ["ftp://crm.example", "https://"],
-  ["crm.example/hook", "address"],
-  ["https://user:secret@crm.example", "password"],
-])("does not take %s, and says why without repeating it", (url, reason) => {
-  const problem = webhookProblem({ url, secret });
-  expect(problem).toContain(reason);
-  expect(problem).not.toContain("secret@");
+  ["http://crm.example/hook"],
+  ["http://localhost.example"],
+  ["ftp://crm.example"],
+  ["crm.example/hook"],
+  ["https://user:secret@crm.example"],
+])("does not take %s", (url) => {
+  expect(webhookProblem({ url, secret })).toBe("url");
 });
 
-it("wants a secret that is base64", () => {
-  expect(webhookProblem({ url: "https://crm.example" })).toContain("is not set");
-  expect(webhookProblem({ url: "https://crm.example", secret: "whsec_" })).toContain("base64");
-  expect(webhookProblem({ url: "https://crm.example", secret: "é?" })).toContain("base64");
+it("wants a secret that is base64, and an address for it", () => {
+  const url = "https://crm.example";
+  for (const wrong of [undefined, "", "whsec_", "é?"]) {
+    expect(webhookProblem({ url, secret: wrong })).toBe("secret");
+  }
+  expect(webhookProblem({ secret })).toBe("url");
   expect(webhookProblem({})).toBeUndefined();
 });

@@ -14,6 +14,25 @@ const signals = z
   })
   .meta({ title: "Motifs", description: "Pourquoi un message est mis de côté." });
 
+const webhook = z
+  .strictObject({
+    url: prose("Adresse", "L'adresse du webhook ne peut pas servir.", 200),
+    secret: prose("Secret", "Le secret du webhook ne peut pas servir.", 200),
+    stopped: prose("Arrêté", "Le webhook a répondu 410.", 120),
+    waiting: prose("En attente", "Mots devant le nombre d'envois en attente.", 80),
+    givenUp: prose("Abandonnés", "Mots devant le nombre d'envois abandonnés.", 80),
+    reasons: z
+      .strictObject({
+        certificate: prose("Certificat", "Son certificat n'est pas valable.", 80),
+        timeout: prose("Lenteur", "Il ne répond pas à temps.", 80),
+        redirect: prose("Redirection", "Il renvoie vers une autre adresse.", 80),
+        refused: prose("Refus", "Mots devant le code d'erreur qu'il répond.", 80),
+        unreachable: prose("Injoignable", "Il ne répond pas.", 80),
+      })
+      .meta({ title: "Raisons", description: "Pourquoi un envoi n'est pas arrivé." }),
+  })
+  .meta({ title: "Webhook", description: "Ce qui ne va pas avec le webhook." });
+
 const digest = z
   .strictObject({
     subject: prose("Objet", "Objet du bilan quotidien, suivi de la date.", 120),
@@ -27,6 +46,7 @@ const digest = z
     median: prose("Délai", "Mots devant le délai médian de réponse.", 80),
     oldest: prose("Plus ancien", "Âge du plus ancien message en attente.", 80),
     weekFiles: prose("Fichiers", "Ce que contiennent les fichiers joints du lundi.", 300),
+    webhook,
     quarantineTitle: prose("Titre", "Titre de la liste des messages mis de côté.", 120),
     why: prose("Motif", "Mots devant les motifs d'une mise de côté.", 40),
     signals,

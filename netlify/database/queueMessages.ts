@@ -17,8 +17,11 @@ export interface QueuedMail {
   expiresAt?: Date;
 }
 
+/** A row of the outbox: a mail, or a post to the webhook. */
+export type QueuedMessage = QueuedMail | QueuedEvent;
+
 /** Drops the mails that the outbox still holds about an appointment and is not being sent this moment. */
-export async function dropMails(
+export async function dropWaitingMails(
   { orm, now }: DatabaseOrTransaction,
   appointmentId: string,
 ): Promise<void> {
@@ -37,7 +40,7 @@ export async function dropMails(
 export async function queueMessages(
   { orm, now }: DatabaseOrTransaction,
   appointmentId: string | null,
-  queued: (QueuedMail | QueuedEvent)[],
+  queued: QueuedMessage[],
 ): Promise<number[]> {
   if (queued.length === 0) return [];
   const rows = await orm

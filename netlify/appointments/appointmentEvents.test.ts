@@ -1,0 +1,107 @@
+import { type HookServer, startHookServer } from "../testing/hookServer";
+import { bookAs } from "../testing/bookAs";
+import { newWorld, type World } from "../testing/world";
+import type { TestProcess } from "../testing/testBackend";
+import { cancel, confirm, move } from "./changeAppointment";
+
+const noon = Date.UTC(2026, 4, 18, 12);
+const halfHour = 30 * 60_000;
+
+let world: World;
+let hook: HookServer;
+let site: TestProcess;
+beforeAll(async () => {
+  world = await newWorld();
+});
+beforeEach(async () => {
+  hook = await startHookServer();
+  site = world.newProcess({ webhookUrl: hook.url });
+});
+afterEach(async () => {
+  await hook.close();
+  await world.reset();
+});
+afterAll(() => world.close());
+
+async function booked(change: Parameters<typeof bookAs>[2] = {}) {
+  const result = await bookAs(site, noon, { subject: "Le référencement", ...change });
+  await site.afterAnswers.finish(20_000);
+  if (!("appointment" in result)) throw new Error(result.status);
+  return result.appointment;
+}
+
+it("the webhook is told when an appointment is booked, moved and cancelled, each once under an id of its own", async () => {
+  const row = await booked({ phone: "06 39 98 12 34" });
+  const moved = await move(row, noon + 2 * halfHour, site);
+  if (moved.status !== "done") throw new Error(moved.status);
+  await cancel(row.id, site);
+  await site.afterAnswers.finish(20_000);
+  await world.quarterOfAnHour(site);
+  const { id, name, email, meeting } = row;
+  const data = {
+    ...{
+      id,
+      name,
+      email,
+      meeting,
+      phone: "06 39 98 12 34",
+      website: "",
+      subject: "Le référencement",
+    },
+    page: "https://www.cresca.example/rendez-vous",
+    start: "2026-05-18T12:00:00.000Z",
+    end: "2026-05-18T12:30:00.000Z",
+    zone: "Europe/Paris",
+  };
+  const later = { ...data, start: "2026-05-18T13:00:00.000Z", end: "2026-05-18T13:30:00.000Z" };
+  const timestamp = new Date(world.clock.now - 15 * 60_000).toISOString();
+  const posts = hook.received.map(({ id, body }) => ({ id, ...body }));
+  expect(posts.sort((a, b) => a.id.localeCompare(b.id))).toEqual([
+    { id: `appointment-booked-${id}-0`, type: "appointment.booked", timestamp, data },
+    { id: `appointment-cancelled-${id}-2`, type: "appointment.cancelled", timestamp, data: later },
+    { id: `appointment-moved-${id}-1`, type: "appointment.moved", timestamp, data: later },
+  ]);
+});
+
+it("is told of one that has to be confirmed only when it is", async () => {
+  const row = await booked({ honeypot: "x" });
+  expect(row.state).toBe("held");
+  expect(hook.received).toHaveLength(0);
+  await confirm(row.id, site);
+  await site.afterAnswers.finish(20_000);
+  expect(hook.received.map(({ body }) => body.type)).toEqual(["appointment.booked"]);
+});
+
+it("is told of no appointment that was only held and is cancelled", async () => {
+  const row = await booked({ honeypot: "x" });
+  await cancel(row.id, site);
+  await site.afterAnswers.finish(20_000);
+  await world.quarterOfAnHour(site);
+  expect(hook.received).toHaveLength(0);
+});
+
+it("that is away is told later, in the words of the time, under the same id", async () => {
+  hook.fault = () => ({ kind: "status", status: 500 });
+  const row = await booked();
+  const moved = await move(row, noon + 2 * halfHour, site);
+  expect(moved.status).toBe("done");
+  await site.afterAnswers.finish(20_000);
+  expect(hook.received).toHaveLength(0);
+  hook.fault = () => undefined;
+  await world.quarterOfAnHour(world.newProcess({ webhookUrl: hook.url }));
+  const starts = new Map(hook.received.map(({ body }) => [body.type, body.data.start]));
+  expect(Object.fromEntries(starts)).toEqual({
+    "appointment.booked": "2026-05-18T12:00:00.000Z",
+    "appointment.moved": "2026-05-18T13:00:00.000Z",
+  });
+  expect(hook.received).toHaveLength(2);
+});
+
+it("that hangs delays neither the visitor's answer nor the invitation", async () => {
+  hook.fault = () => ({ kind: "silent" });
+  const started = performance.now();
+  const result = await bookAs(site, noon);
+  while (world.mail.received.length < 2) await new Promise((done) => setTimeout(done, 20));
+  expect(performance.now() - started).toBeLessThan(8_000);
+  expect(result.status).toBe("booked");
+});
