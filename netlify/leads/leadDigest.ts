@@ -9,7 +9,7 @@ import { sendOutbox, type SendReport } from "./sendOutbox";
 
 /**
  * Once a day: deletes the leads and appointments whose stated term is over, and mails the report, also when there is
- * nothing to report: its absence then means something. One report a day, whoever else runs at the
+ * nothing to report: its absence then means something. One report a day, also when two processes run at the
  * same time; one that does not get through waits in the outbox like any mail.
  */
 export async function sendLeadDigest(

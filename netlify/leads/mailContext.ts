@@ -1,7 +1,7 @@
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
 
-/** What every mail needs to know besides what it tells of. */
+/** What every mail needs to know besides its subject. */
 export interface MailContext {
   settings: LeadSettings;
   content: LeadContent;

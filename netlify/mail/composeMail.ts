@@ -17,7 +17,7 @@ export interface Mail {
   to: string;
   replyTo?: Mailbox;
   subject: string;
-  /** Stable for one mail: whoever gets it twice can tell that it is the same. */
+  /** Stable for one mail: a reader who gets it twice can tell that it is the same. */
   messageId: string;
   date: Date;
   text: string;
