@@ -82,11 +82,11 @@ function visitorAddress(request: IncomingMessage): string {
 
 /** What the host tells a function about its request, as far as a function of ours asks for it. */
 function localContext(request: Request, ip: string): Context {
-  const told: Partial<Context> = {
+  const known: Partial<Context> = {
     deploy: { context: process.env.LEAD_CONTEXT ?? "dev", id: "local", published: false },
     ip,
     url: new URL(request.url),
     waitUntil: afterAnswers.add,
   };
-  return told as Context;
+  return known as Context;
 }

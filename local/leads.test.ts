@@ -161,7 +161,7 @@ describe("npm run leads, with a webhook", () => {
     hook = await startHookServer();
   });
   afterEach(() => hook.close());
-  const told = (...words: string[]) =>
+  const withHook = (...words: string[]) =>
     runScript("local/leads.ts", words, {
       ...environment(),
       LEAD_WEBHOOK_URL: hook.url,
@@ -173,11 +173,11 @@ describe("npm run leads, with a webhook", () => {
     hook.fault = () => ({ kind: "status", status: 503 });
     await postAndSettle(sampleFields(), newProcess());
     const [id = ""] = await ids();
-    expect((await told("resend", "--pending")).out).toBe(`${id} webhook refused-503\n`);
+    expect((await withHook("resend", "--pending")).out).toBe(`${id} webhook refused-503\n`);
     await world.database.query("update outbox set given_up_at = now() where channel = 'webhook'");
-    expect((await told("resend", "--pending")).out).toBe("");
+    expect((await withHook("resend", "--pending")).out).toBe("");
     hook.fault = () => undefined;
-    expect((await told("resend", "--dead")).out).toBe(`${id} webhook delivered\n`);
+    expect((await withHook("resend", "--dead")).out).toBe(`${id} webhook delivered\n`);
     expect(hook.ids()).toEqual([`lead-received-${id}`]);
     expect(world.mail.received).toHaveLength(1);
   });
@@ -188,7 +188,7 @@ describe("npm run leads, with a webhook", () => {
     hook.fault = () => ({ kind: "reset" });
     await postAndSettle({ ...sampleFields(2), email: sampleFields(1).email }, newProcess());
     const waiting = (await ids()).find((id) => id !== delivered);
-    const { out } = await told("erase", sampleFields(1).email);
+    const { out } = await withHook("erase", sampleFields(1).email);
     const [count, title, ...posts] = out.trim().split("\n").slice(2);
     expect(count).toBe("2 leads, 0 appointments erased");
     expect(title).toContain("Erase it there too");

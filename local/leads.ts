@@ -73,7 +73,10 @@ program
 program
   .command("resend")
   .description("sends mails of leads and posts to the webhook again, now")
-  .argument("[id...]", "leads, or appointments, of which the webhook alone is told again")
+  .argument(
+    "[id...]",
+    "leads, or appointments, of which the posts to the webhook alone are sent again",
+  )
   .option("--dead", "all that was given up after 72 hours")
   .option("--pending", "all that waits")
   .action(
@@ -150,7 +153,7 @@ async function erase(email: string, dryRun: boolean, { database }: LeadBackend):
   }
   const done = dryRun ? "would be erased" : "erased";
   console.log(`${leads.length} leads, ${appointments.length} appointments ${done}`);
-  if (posts.length > 0) console.log("The webhook was told of this. Erase it there too:");
+  if (posts.length > 0) console.log("The webhook received this. Erase it there too:");
   for (const { about, kind, isSent } of posts) {
     console.log(`${about}  ${kind}${isSent ? "" : " (perhaps: no answer came)"}`);
   }

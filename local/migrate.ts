@@ -20,7 +20,7 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect();
   const applied: string[] = [];
   try {
-    // Whoever else migrates at the same time waits here, and then finds it done.
+    // Another process that migrates at the same time waits here, and then finds it done.
     await client.query("select pg_advisory_lock(hashtext('applied_migrations'))");
     await client.query("create table if not exists applied_migrations (name text primary key)");
     for (const name of await migrationNames()) {

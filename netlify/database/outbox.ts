@@ -24,9 +24,9 @@ const longestDelay = sql`interval '1 hour'`;
 /** What to take. */
 export interface TakeOptions {
   limit: number;
-  /** Of one channel; both unless told. */
+  /** Of one channel; of both when it is missing. */
   channel?: OutboxRow["channel"];
-  /** Nothing for the webhook while the outbox holds this mail, which says that it is stopped. */
+  /** Nothing for the webhook while the outbox holds the mail with this `Message-ID`, which says that it is stopped. */
   unlessStoppedBy?: string;
   /** Also those whose next try is not due yet. */
   early: boolean;
@@ -86,8 +86,8 @@ export async function takeFromOutbox(
     .orderBy(taken.id);
 }
 
-const isNotStopped = (told: string) =>
-  sql`(${outbox.channel} = 'mail' or not exists (select from outbox as stop where stop.message_id = ${told}))`;
+const isNotStopped = (stopId: string) =>
+  sql`(${outbox.channel} = 'mail' or not exists (select from outbox as stop where stop.message_id = ${stopId}))`;
 
 const isOpen = sql`${outbox.sentAt} is null and ${outbox.givenUpAt} is null`;
 

@@ -9,7 +9,8 @@ import { sendOutbox, type SendReport } from "./sendOutbox";
 
 /**
  * Once a day: deletes the leads and appointments whose stated term is over, and mails the report, also when there is
- * nothing to report: its absence then means something. One report a day, also when two runs overlap; one that does not get through waits in the outbox like any mail.
+ * nothing to report: its absence then means something. One report a day, also when two runs overlap; one that does
+ * not get through waits in the outbox like any mail.
  */
 export async function sendLeadDigest(
   backend: LeadBackend,

@@ -114,8 +114,8 @@ it("stops at 410, tells the team once, and goes on when a person has sent one th
   await postAndSettle(sampleFields(2), process);
   await world.quarterOfAnHour(newProcess());
   expect(hook.requests).toBe(1);
-  const told = world.mail.received.filter(({ messageId }) => messageId.includes("stopped"));
-  expect(told).toHaveLength(1);
+  const alerts = world.mail.received.filter(({ messageId }) => messageId.includes("stopped"));
+  expect(alerts).toHaveLength(1);
   expect(await webhookProblems(process, englishWords)).toContain(englishWords.stopped);
 
   hook.fault = () => undefined;

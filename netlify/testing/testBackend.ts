@@ -21,7 +21,7 @@ export interface TestTimeLimits extends TimeLimits {
 }
 
 /**
- * Nothing is decided by time, however busy the machine: for faults that are told at once.
+ * Nothing is decided by time, however busy the machine: for faults that are known at once.
  */
 export const patientLimits: TestTimeLimits = {
   record: 20_000,
@@ -54,7 +54,7 @@ export const hour = 60 * minute;
 /** Base64 of 24 bytes. */
 export const webhookSecret = "whsec_QWhzcXVlbGxlYmVsbGVqb3VybmVl";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not run until a test moves it. */
 export interface TestClock {
   now: number;
 }
@@ -111,7 +111,7 @@ export function testBackend(
   };
 }
 
-/** A valid lead, told apart by a number. */
+/** A valid lead, different for each number. */
 export function sampleFields(index = 1) {
   return {
     name: `Élodie Martin ${index}`,
