@@ -5,7 +5,6 @@ import { purgeAppointments } from "../netlify/database/appointmentUpkeep";
 import { recordAnswer } from "../netlify/database/leadAnswers";
 import { findLead, type LeadState, leadStates, purgeLeads } from "../netlify/database/leads";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
-import { listedLead } from "../netlify/leads/leadList";
 import { oneLine } from "../netlify/leads/leadMail";
 import { isoTime } from "../netlify/leads/clock";
 import { releaseLead, resendEvents, resendLead, resendUnsent } from "../netlify/leads/resendLead";
@@ -39,7 +38,7 @@ program
   .action(
     onLeads(async (backend, ids: string[]) => {
       for (const id of ids) {
-        console.log(JSON.stringify(listedLead(await knownLead(id, backend)), null, 2));
+        console.log(JSON.stringify(await knownLead(id, backend), null, 2));
       }
     }),
   );

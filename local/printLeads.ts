@@ -4,7 +4,6 @@ import { pipeline } from "node:stream/promises";
 import { eachLead, type LeadState } from "../netlify/database/leads";
 import type { LeadBackend } from "../netlify/leads/leadBackend";
 import { csvRow, leadCsv } from "../netlify/leads/leadCsv";
-import { listedLead } from "../netlify/leads/leadList";
 import { isoTime } from "../netlify/leads/clock";
 
 type Only = LeadState | undefined;
@@ -30,8 +29,7 @@ export async function printJson(state: Only, { database }: LeadBackend): Promise
   async function* chunks() {
     let before = "[";
     for await (const lead of eachLead(database, { state })) {
-      const { fields, ...rest } = listedLead(lead);
-      yield `${before}\n  ${JSON.stringify({ ...rest, ...fields })}`;
+      yield `${before}\n  ${JSON.stringify(lead)}`;
       before = ",";
     }
     yield before === "[" ? "[]\n" : "\n]\n";
@@ -42,7 +40,7 @@ export async function printJson(state: Only, { database }: LeadBackend): Promise
 /** Prints all leads as CSV. */
 export async function printCsv(separator: string, { database }: LeadBackend): Promise<void> {
   async function* rows() {
-    for await (const lead of eachLead(database)) yield csvRow(listedLead(lead));
+    for await (const lead of eachLead(database)) yield csvRow(lead);
   }
   await pipeline(rows(), leadCsv(separator), process.stdout, { end: false });
 }

@@ -85,7 +85,7 @@ describe("reminders of answers", () => {
     await postAndSettle(sampleFields(1), process);
     await postAndSettle({ ...sampleFields(2), subject_line: "spam" }, process);
     const leads = await listAll(process);
-    const first = leads.find(({ fields }) => fields.name === sampleFields(1).name);
+    const first = leads.find(({ name }) => name === sampleFields(1).name);
     await recordAnswer(process.database, first?.id ?? "", "Léa");
     world.clock.now += 30 * hour;
     await schedule();

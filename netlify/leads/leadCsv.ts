@@ -2,8 +2,8 @@ import { type Stringifier, stringify } from "csv-stringify";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
 import { leadFieldNames } from "../../contract/leadFields";
+import type { RecordedLead } from "../database/leads";
 import type { AppointmentRow } from "../database/schema";
-import type { ListedLead } from "./leadList";
 
 /**
  * What a spreadsheet reads as the beginning of a formula, also in its full-width form and behind
@@ -34,15 +34,14 @@ export function leadCsv(separator: string): Stringifier {
 }
 
 /** A lead as a row of `leadCsv`. */
-export function csvRow({ fields, receivedAt, sentAt, answeredAt, ...lead }: ListedLead) {
-  const { id, state, source, answeredBy } = lead;
+export function csvRow(lead: RecordedLead) {
   return {
-    ...{ id, state, source, ...fields },
-    phone: shownPhone(fields.phone),
-    receivedAt: shownTime(receivedAt),
-    sentAt: shownTime(sentAt),
-    answeredAt: shownTime(answeredAt),
-    answeredBy: answeredBy ?? "",
+    ...lead,
+    phone: shownPhone(lead.phone),
+    receivedAt: shownTime(lead.receivedAt),
+    sentAt: shownTime(lead.sentAt),
+    answeredAt: shownTime(lead.answeredAt),
+    answeredBy: lead.answeredBy ?? "",
   };
 }
 
@@ -58,18 +57,15 @@ export const appointmentCsv = (separator: string) => csv(appointmentColumns, sep
 export function appointmentCsvRow({ startsAt, endsAt, phone, ...appointment }: AppointmentRow) {
   return {
     ...appointment,
-    start: shownTime(startsAt.toISOString()),
-    end: shownTime(endsAt.toISOString()),
+    start: shownTime(startsAt),
+    end: shownTime(endsAt),
     phone: shownPhone(phone),
   };
 }
 
 /** `2026-05-14 11:00:00`, the time in Paris: Excel reads it as a time. */
-function shownTime(iso: string | null): string {
-  if (iso === null) return "";
-  const time = new Date(iso);
-  const isKnown = !Number.isNaN(time.getTime());
-  return isKnown ? time.toLocaleString("sv-SE", { timeZone: "Europe/Paris" }) : iso;
+function shownTime(time: Date | null): string {
+  return time?.toLocaleString("sv-SE", { timeZone: "Europe/Paris" }) ?? "";
 }
 
 /**

@@ -11,7 +11,6 @@ import type { LeadRow } from "../database/schema";
 import { type Attachment, composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { appointmentCsv, appointmentCsvRow, csvRow, leadCsv } from "./leadCsv";
-import { listedLead } from "./leadList";
 import { addresses, oneLine, page, releaseAddress } from "./leadMail";
 import { webhookProblems } from "./webhookProblems";
 
@@ -142,5 +141,5 @@ export async function weekFiles(at: Date, database: Database): Promise<Attachmen
 }
 
 async function* leadRows(database: Database, received: { since: Date; until: Date }) {
-  for await (const lead of eachLead(database, { received })) yield csvRow(listedLead(lead));
+  for await (const lead of eachLead(database, { received })) yield csvRow(lead);
 }

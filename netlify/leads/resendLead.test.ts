@@ -49,7 +49,7 @@ describe("staff and monitors", () => {
     world.clock.now += 91 * 24 * hour;
     await postAndSettle(sampleFields(3), process);
     expect(await purgeLeads(process.database, { days: 90 })).toHaveLength(1);
-    expect((await listAll(process)).map(({ fields }) => fields.name)).toEqual([
+    expect((await listAll(process)).map(({ name }) => name)).toEqual([
       "Élodie Martin 2",
       "Élodie Martin 3",
     ]);

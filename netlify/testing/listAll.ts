@@ -1,10 +1,9 @@
-import { eachLead } from "../database/leads";
+import { eachLead, type RecordedLead } from "../database/leads";
 import type { LeadBackend } from "../leads/leadBackend";
-import { type ListedLead, listedLead } from "../leads/leadList";
 
-/** All leads, as staff see them. */
-export async function listAll({ database }: LeadBackend): Promise<ListedLead[]> {
-  const leads: ListedLead[] = [];
-  for await (const lead of eachLead(database)) leads.push(listedLead(lead));
+/** All leads, with what became of their mails. */
+export async function listAll({ database }: LeadBackend): Promise<RecordedLead[]> {
+  const leads: RecordedLead[] = [];
+  for await (const lead of eachLead(database)) leads.push(lead);
   return leads;
 }
