@@ -71,7 +71,7 @@ function reasonOf(error: unknown): string {
 export type CalendarProblem = { lastRead?: Date; reason: string } | { unread: string[] };
 
 /** Tells the team of a calendar that cannot be read, once a day; of events that cannot, once. */
-export async function tellOfCalendar(
+async function tellOfCalendar(
   { slug, name }: Pick<Host, "slug" | "name">,
   problem: CalendarProblem,
   backend: AppointmentBackend,

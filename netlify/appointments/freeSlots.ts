@@ -127,7 +127,7 @@ function timeOf(hour: string): Temporal.PlainTime {
 const years = new Map<number, ReadonlySet<string>>();
 
 /** Whether a day is a public holiday in France (metropolitan, without Alsace and Moselle). */
-export function isHoliday(day: Temporal.PlainDate): boolean {
+function isHoliday(day: Temporal.PlainDate): boolean {
   const known = years.get(day.year) ?? holidaysOf(day.year);
   years.set(day.year, known);
   return known.has(day.toString());

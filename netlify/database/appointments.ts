@@ -74,7 +74,7 @@ const takesTime = ({ start, end }: Stretch, now: ReturnType<Database["now"]>) =>
   );
 
 /** Neither cancelled nor held for longer than promised. */
-export const isLive = (now: ReturnType<Database["now"]>) =>
+const isLive = (now: ReturnType<Database["now"]>) =>
   sql`(state = 'booked' or (state = 'held' and held_until > ${now}))`;
 
 /**

@@ -83,7 +83,7 @@ ${view.body ?? ""}
 const strong = 'font-family:"Bricolage Grotesque",system-ui,sans-serif;font-weight:700';
 
 /** Style of all pages of functions: the site's theme, without its fonts' files. */
-export const pageStyle = `
+const pageStyle = `
 :root{color-scheme:light dark;${colorProperties}}
 *{box-sizing:border-box}
 body{margin:0;background:${colors.tint};color:${colors.ink};font:${sizes.body}/1.65 "Instrument Sans",system-ui,sans-serif}

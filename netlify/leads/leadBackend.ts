@@ -73,7 +73,7 @@ export interface TimeLimits {
 }
 
 /** A visitor waits at most 3 s (record) and 4 s (mail): under the 10 seconds of an invocation. */
-export const defaultTimeLimits: TimeLimits = {
+const defaultTimeLimits: TimeLimits = {
   record: 3_000,
   pause: 100,
   onlyCopy: 4_000,

@@ -113,7 +113,7 @@ function duration(minutes: number): string {
  * The files of a Monday's digest, for French Excel: the leads of the week before, and the appointments of that week and
  * of the one that begins. None on other days.
  */
-export async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
+async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
   const today = Temporal.Instant.fromEpochMilliseconds(at.getTime())
     .toZonedDateTimeISO("Europe/Paris")
     .startOfDay();

@@ -130,7 +130,7 @@ export function leadEventId(
 }
 
 /** What a row of the outbox posts. */
-export function eventOf({ kind, content, lead }: Taken): WebhookEvent {
+function eventOf({ kind, content, lead }: Taken): WebhookEvent {
   const type = kind as WebhookEvent["type"];
   if (content) return { type, ...(content as EventContent) };
   if (!lead) throw new Error("the lead of a post is gone");
