@@ -6,12 +6,13 @@ import type { Context } from "@netlify/functions";
 
 import { postAndSettle, sampleFields } from "./testBackend";
 import { newWorld, type World } from "./world";
-import leadDigest from "../functions/lead-digest/lead-digest.mts";
-import sendMail from "../functions/send-mail/send-mail.mts";
 
 const context = {} as Context;
 const request = new Request("https://www.cresca.example/x");
 let world: World;
+type Scheduled = (request: Request, context: Context) => Promise<Response>;
+let sendMail: Scheduled;
+let leadDigest: Scheduled;
 
 beforeAll(async () => {
   world = await newWorld();
@@ -23,6 +24,10 @@ beforeAll(async () => {
   process.env.CONTENT_DIR = folder;
   process.env.NETLIFY_DB_URL = world.line.url;
   process.env.SMTP_URL = world.mail.url;
+  // They read the content anew: the world has read another booking.yaml.
+  jest.resetModules();
+  ({ default: sendMail } = await import("../functions/send-mail/send-mail.mts"));
+  ({ default: leadDigest } = await import("../functions/lead-digest/lead-digest.mts"));
 });
 beforeEach(async () => {
   // The functions have the database's clock.
