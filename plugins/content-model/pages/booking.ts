@@ -1,11 +1,13 @@
 import { document, escape, heading, list } from "./markdown";
-import type { PageKind } from "./page";
+import type { FixedPages } from "./page";
 import { breadcrumb, webPage } from "./things";
 
 const path = "/rendez-vous";
 
 /** The booking page. Its Markdown says what it is for; the slots are read on the page itself. */
 export const bookingPage = {
+  paths: [path],
+  anchors: [],
   query: /* GraphQL */ `
     query BookingFacts {
       booking {
@@ -47,4 +49,4 @@ export const bookingPage = {
       },
     ];
   },
-} satisfies PageKind<Queries.BookingFactsQuery>;
+} satisfies FixedPages<Queries.BookingFactsQuery>;
