@@ -78,6 +78,16 @@ export function typesetHtml(html: string): string {
   );
 }
 
+/** Words that lean on the one that follows: no line of a heading ends on them. */
+const WEAK =
+  "a|à|au|aux|avec|ce|ces|cette|chez|dans|de|des|du|elle|en|est|et|il|la|le|les|ne|nos|notre|nous|on|ont|ou|par|pour|que|qui|sa|sans|se|ses|son|sous|sur|un|une|vers|vos|votre|vous|y";
+
+/** Not before a long word, nor several in a row: what cannot break there would be wider than a phone with large text. */
+const LEANING = new RegExp(`(?<![\\p{L}’-])(${WEAK}) (?=\\S{1,12}(?!\\S))(?!(?:${WEAK}) )`, "giu");
+
+/** A heading with a no-break space behind its weak words. */
+export const keepWeakWords = (heading: string) => heading.replace(LEANING, `$1${NO_BREAK}`);
+
 /** Changes a text with its verbatim spans hidden behind private-use characters. */
 function aroundVerbatim(text: string, spans: string, change: (text: string) => string): string {
   const kept: string[] = [];

@@ -1,9 +1,10 @@
+import { contentTypes } from "../types/contentTypes";
 import type { ContentFile } from "./contentFile";
 import { drawingProblems } from "./pictures";
 import { fileProblem, unexpectedProblem, type Problem } from "./problem";
 import { readContent, type Content } from "./readContent";
 import { checkShape } from "./shape";
-import { REQUIRED_LEGAL_PAGES, siteFacts } from "./siteFacts";
+import { siteFacts } from "./siteFacts";
 import { checkValues } from "./values";
 
 /**
@@ -30,9 +31,10 @@ export function checkContent(
   }
   checkDuplicates(files);
   const cure = "Remettez cette page : la loi la demande et le pied de page y mène.";
-  for (const slug of REQUIRED_LEGAL_PAGES)
-    if (!facts.slugs.get("LegalPage")?.has(slug))
-      problems.push(fileProblem(`legal/${slug}.yaml`, "aucun fichier", cure));
+  for (const { typeName, location, pages } of contentTypes)
+    for (const slug of pages?.required ?? [])
+      if ("folder" in location && !facts.slugs.get(typeName)?.has(slug))
+        problems.push(fileProblem(`${location.folder}/${slug}.yaml`, "aucun fichier", cure));
   return inReadingOrder([...problems, ...files.flatMap((file) => file.problems)]);
 }
 

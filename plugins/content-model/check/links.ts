@@ -1,14 +1,9 @@
 import { parseUrl } from "../../../contract/parseUrl";
+import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
 import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
-import {
-  HOME_ANCHORS,
-  isSiteFile,
-  REQUIRED_LEGAL_PAGES,
-  type Place,
-  type SiteFacts,
-} from "./siteFacts";
+import { isSiteFile, type Place, type SiteFacts } from "./siteFacts";
 
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
@@ -21,7 +16,8 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
   if (target.includes("{{")) return undefined;
   switch (scheme) {
     case "#":
-      return anchorFault(rest, HOME_ANCHORS);
+      // In a shared text it leads to the page's own section, else to the home page's.
+      return anchorFault(rest, facts.pages.get("/") ?? []);
     case "/":
       return pageFault(target);
     case "mailto:":
@@ -65,9 +61,17 @@ export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
   }
 }
 
-/** First parts of addresses that the site itself answers, beside its pages. */
-const RESERVED =
-  /^\/(?:services|secteurs|merci|rendez-vous|admin|\.netlify|404|index|static|social|page-data|sitemap|robots|llms)(?:[./]|$)/;
+/** First parts of addresses that the site itself answers, beside its entries. */
+const OWN =
+  "merci|rendez-vous|admin|\\.netlify|404|index|static|social|page-data|sitemap|robots|llms";
+/** First parts of the addresses of entries. */
+const PREFIXES = contentTypes
+  .map(({ pages }) => pages?.prefix.slice(1, -1))
+  .filter(Boolean)
+  .join("|");
+
+const startsWith = (names: string, address: string) =>
+  new RegExp(`^/(?:${names})(?:[./]|$)`).test(address);
 
 /** Judges the name inside an entry against its file's; undefined when it is right. */
 export function slugFault(slug: string, { file, path, facts }: Place): Fault | undefined {
@@ -78,8 +82,8 @@ export function slugFault(slug: string, { file, path, facts }: Place): Fault | u
       found: `« ${slug} », dans un fichier nommé « ${name}.yaml »`,
       cure: `Écrivez « slug: ${name} ». Si la page doit changer d'adresse, renommez plutôt le fichier.`,
     };
-  if (type.pages?.prefix !== "/" || REQUIRED_LEGAL_PAGES.includes(slug)) return undefined;
-  if (RESERVED.test(`/${slug}`))
+  if (type.pages?.prefix !== "/" || type.pages.required?.includes(slug)) return undefined;
+  if (startsWith(`${OWN}|${PREFIXES}`, `/${slug}`))
     return {
       found: `« ${slug} », une adresse que le site emploie déjà`,
       cure: "Choisissez un autre identifiant, et renommez le fichier de même.",
@@ -107,7 +111,7 @@ export function oldAddressFault(from: string, facts: SiteFacts): Fault | undefin
   const isUsed =
     facts.pages.has(from.replace(/\.(?:html|md)$/, "")) ||
     isSiteFile(from, facts) ||
-    (RESERVED.test(from) && !/^\/(?:services|secteurs)(?:\/|$)/.test(from));
+    startsWith(OWN, from);
   if (!isUsed) return undefined;
   return {
     found: `« ${from} », une adresse dont le site se sert`,

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
+import { fixedPages } from "../pages/sitePages";
 import { contentTypes, type ContentType } from "../types/contentTypes";
 import { redirects } from "../types/redirects";
 import type { Field } from "../types/structure";
@@ -37,12 +38,6 @@ export interface Place {
   facts: SiteFacts;
 }
 
-/** A bare anchor in a shared text leads to the page's own section, else to the home page's. */
-export const HOME_ANCHORS: readonly string[] = ["services", "secteurs", "contact"];
-
-/** Pages that the law asks for: links to one are right even while its file is missing. */
-export const REQUIRED_LEGAL_PAGES = ["mentions-legales", "confidentialite", "accessibilite"];
-
 /**
  * Gathers the entries and pages of all files. A file counts by its name even while it is broken or
  * misplaced: links to it are right.
@@ -52,10 +47,9 @@ export function siteFacts(
   misplaced: readonly MisplacedEntry[],
   contentDir: string,
 ): SiteFacts {
-  const pages = new Map<string, readonly string[]>([["/", HOME_ANCHORS]]);
-  const fixed = readdirSync("src/pages").map((file) => path.parse(file).name);
-  for (const name of [...fixed, ...REQUIRED_LEGAL_PAGES])
-    if (!/^(?:index|404)$/.test(name)) pages.set(`/${name}`, []);
+  const pages = new Map(
+    fixedPages.flatMap(({ paths, anchors }) => paths.map((address) => [address, anchors])),
+  );
   const slugs = new Map<string, Set<string>>();
   const entries = files
     .filter(({ type }) => "folder" in type.location)
@@ -65,14 +59,15 @@ export function siteFacts(
     const ofType = [...entries, ...misplaced].filter(({ type }) => type.typeName === typeName);
     const names = ofType.flatMap((entry) => entry.names);
     slugs.set(typeName, new Set(names));
-    if (own) for (const name of names) pages.set(own.prefix + name, own.anchors);
+    // Links to a page that the law asks for are right even while its file is missing.
+    for (const name of [...names, ...(own?.required ?? [])])
+      if (own) pages.set(own.prefix + name, own.anchors);
     if (own?.menu && ofType.length > own.menu.count) pages.set(own.menu.overview, []);
   }
   const dataOf = (typeName: string) => files.find(({ type }) => type.typeName === typeName)?.data;
   const { url } = (dataOf("SiteSettings")?.booking ?? {}) as { url?: string };
-  if (bookingPage(url, dataOf("Booking") !== undefined) === ownBookingPage) {
-    pages.set(ownBookingPage, []);
-  }
+  if (bookingPage(url, dataOf("Booking") !== undefined) !== ownBookingPage)
+    pages.delete(ownBookingPage);
   const list = redirects.safeParse(dataOf("Redirects")).data?.moved ?? [];
   const moved = new Map(list.map(({ from, to }) => [from, to]));
   return { files, slugs, pages, moved, origin: String(dataOf("SiteSettings")?.url), contentDir };

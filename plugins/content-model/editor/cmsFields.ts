@@ -1,6 +1,5 @@
 import { iconNames } from "../types/iconNames";
 import type { Field } from "../types/structure";
-import { cmsPattern } from "./cmsPatterns";
 
 /** A field in the configuration of the CMS: https://sveltiacms.app/en/docs/fields */
 export type CmsField = Record<string, unknown>;
@@ -71,8 +70,6 @@ function control(field: Field): CmsField {
       return { widget: "object", collapsed: true, fields: cmsFields(field.fields) };
     case "markdown":
       return { widget: "text", ...bounds };
-    case "slug":
-      return { widget: "string", pattern: [pattern, field.description], ...bounds };
     case "order":
     case "count":
       return { widget: "number", value_type: "int", min: minimum, max: maximum };
@@ -93,7 +90,7 @@ function control(field: Field): CmsField {
     default:
       return {
         widget: (maxLength ?? 0) > ONE_LINE && field.kind === "prose" ? "text" : "string",
-        pattern: cmsPattern(field),
+        pattern: pattern && [pattern, field.description],
         ...bounds,
       };
   }

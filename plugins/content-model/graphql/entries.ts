@@ -48,8 +48,10 @@ export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "c
       ...Object.fromEntries(withMenus.map((kind) => [mainField(kind.id), mainEntries(kind)])),
       menus: {
         type: "[Menu!]!",
-        resolve: (_source: unknown, _args: unknown, context: ResolverContext) =>
-          Promise.all(withMenus.map((kind) => menuOf(kind, context))),
+        resolve: async (_source: unknown, _args: unknown, context: ResolverContext) => {
+          const menus = await Promise.all(withMenus.map((kind) => menuOf(kind, context)));
+          return menus.filter(({ entries }) => entries.length > 0);
+        },
       },
     },
     SiteSettingsBooking: { page: { type: "String!", resolve: resolveBookingPage } },
@@ -64,7 +66,9 @@ const withMenus = contentTypes.flatMap(({ typeName, location, pages }) =>
 
 type KindWithMenu = (typeof withMenus)[number];
 
-const mainField = (id: string) => `main${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+/** `case-studies` becomes `mainCaseStudies`. */
+const mainField = (id: string) =>
+  `main${id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 const mainEntries = ({ typeName, menu }: KindWithMenu) => ({
   type: `[${typeName}!]!`,

@@ -1,10 +1,12 @@
 import { ownBookingPage as path } from "../../../contract/bookingPage";
 import { document, escape, heading, list } from "./markdown";
-import type { PageKind } from "./page";
+import type { FixedPages } from "./page";
 import { breadcrumb, webPage } from "./things";
 
 /** The booking page, if the site books by itself. Its Markdown says what it is for; the slots are read on the page itself. */
 export const bookingPage = {
+  paths: [path],
+  anchors: [],
   query: /* GraphQL */ `
     query BookingFacts {
       booking {
@@ -46,4 +48,4 @@ export const bookingPage = {
       },
     ];
   },
-} satisfies PageKind<Queries.BookingFactsQuery>;
+} satisfies FixedPages<Queries.BookingFactsQuery>;

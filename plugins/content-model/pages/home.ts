@@ -11,13 +11,15 @@ import {
   sampleMark,
 } from "./markdown";
 import { openingHours } from "./openingHours";
-import { absolute, type PageKind, type Site, type Thing } from "./page";
+import { absolute, type FixedPages, type Site, type Thing } from "./page";
 import { organizationId } from "./things";
 
 type Home = NonNullable<Queries.HomeFactsQuery["home"]>;
 
 /** The home page. */
 export const homePage = {
+  paths: ["/"],
+  anchors: ["services", "secteurs", "contact"],
   query: /* GraphQL */ `
     query HomeFacts {
       home {
@@ -108,7 +110,7 @@ export const homePage = {
           },
         ]
       : [],
-} satisfies PageKind<Queries.HomeFactsQuery>;
+} satisfies FixedPages<Queries.HomeFactsQuery>;
 
 /** A social link counts as the agency's own once it leads to a page of its own. */
 const isProfile = (url: string) => new URL(url).pathname.length > 1;

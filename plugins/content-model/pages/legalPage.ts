@@ -6,6 +6,7 @@ import { breadcrumb, webPage } from "./things";
 export const legalPages = {
   prefix: "/",
   anchors: [],
+  required: ["mentions-legales", "confidentialite", "accessibilite"],
   query: /* GraphQL */ `
     query LegalPages {
       allLegalPage(sort: { order: ASC }) {

@@ -1,7 +1,9 @@
-import type { PageKind } from "./page";
+import type { FixedPages } from "./page";
 
 /** The pages that only say something: thanks, and that there is no such page. */
 export const messagePages = {
+  paths: ["/merci"],
+  anchors: [],
   query: /* GraphQL */ `
     query MessagePages {
       interface {
@@ -32,4 +34,4 @@ export const messagePages = {
       },
     ];
   },
-} satisfies PageKind<Queries.MessagePagesQuery>;
+} satisfies FixedPages<Queries.MessagePagesQuery>;

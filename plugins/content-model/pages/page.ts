@@ -57,15 +57,23 @@ export type Page = ListedPage | UnlistedPage;
 export interface PageKind<Data> {
   /** Asks for the content of its pages. Gatsby types its answer (gatsby-config.ts, `graphqlTypegen`). */
   query: string;
+  /** Sections that a link may name. */
+  anchors: readonly string[];
   pages(data: Data, site: Site): readonly Page[];
+}
+
+/** Pages that the site always has. */
+export interface FixedPages<Data> extends PageKind<Data> {
+  /** Addresses that a link may name. */
+  paths: readonly string[];
 }
 
 /** The pages of a folder's entries, one each. */
 export interface EntryPages<Data> extends PageKind<Data> {
   /** Start of each address. */
   prefix: string;
-  /** Sections that a link may name. */
-  anchors: readonly string[];
+  /** Entries that the law asks for: they cannot be removed, and need no link in the content. */
+  required?: readonly string[];
   /** Absent where no menu lists the entries. */
   menu?: EntryMenu;
 }

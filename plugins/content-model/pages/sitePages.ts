@@ -4,8 +4,11 @@ import { homePage } from "./home";
 import { llmsText } from "./llmsText";
 import { document, entryLinks } from "./markdown";
 import { messagePages } from "./messagePages";
-import type { EntryMenu, ListedPage, Page, PageKind, Site } from "./page";
+import type { EntryMenu, FixedPages, ListedPage, Page, PageKind, Site } from "./page";
 import { breadcrumb, webPage } from "./things";
+
+/** The pages that are no entries. */
+export const fixedPages: readonly FixedPages<never>[] = [homePage, bookingPage, messagePages];
 
 /** Runs a query on the content. */
 type Ask = <Data>(query: string) => Promise<Data>;
