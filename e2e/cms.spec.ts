@@ -125,7 +125,10 @@ test("asks no third party at start; what is saved of a file changes its line alo
       await around.getByRole("textbox", { name: field, exact: true }).first().fill(text);
       await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
       const changed = async () => (await lines()).filter((line) => !before.includes(line));
-      await expect.poll(changed).toEqual([expect.stringContaining(text)]);
+      // While the editor writes the file, it cannot be read.
+      await expect(async () =>
+        expect(await changed()).toEqual([expect.stringContaining(text)]),
+      ).toPass({ timeout: 20_000 });
       expect(await lines()).toHaveLength(before.length);
       expect(checkContent(content)).toEqual([]);
     });
