@@ -6,6 +6,7 @@ import { htmlPage, type PageView } from "../http/page";
 import type { AppointmentBackend } from "./appointmentBackend";
 
 const style = `${slotCounters}${bookingFormStyle}
+main{container-type:inline-size}
 h2{font-size:${sizes.title};margin:${space[6]} 0 ${space[4]}}
 dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:${space[2]} ${space[5]};align-items:baseline;margin:0 0 ${space[5]};overflow-wrap:anywhere}
 dt{color:${colors.muted}}dd{margin:0}

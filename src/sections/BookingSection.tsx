@@ -42,7 +42,7 @@ const poster = css`
   ${from.desktop} {
     padding-right: ${space[6]};
     h1 {
-      font-size: clamp(2.75rem, 4vw, 3.5rem);
+      font-size: clamp(2.75rem, 4vw, 3.25rem);
     }
   }
 `;
@@ -62,7 +62,7 @@ const foot = css`
     line-height: 1.4;
   }
   ${from.tablet} {
-    grid-template-columns: 3fr 2fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr);
@@ -72,7 +72,7 @@ const foot = css`
 
 const person = css`
   display: grid;
-  grid-template-columns: ${space[9]} minmax(0, 1fr);
+  grid-template-columns: min(${space[9]}, 30%) minmax(0, 1fr);
   gap: ${space[4]};
   align-items: end;
   ${from.desktop} {
@@ -92,6 +92,7 @@ const unseen = keyframes`
 /** As tall as a screen: what follows does not move into view when the slots come. */
 const place = css`
   --card-padding: var(--margin);
+  container-type: inline-size;
   min-height: 100svh;
   padding: ${space[6]} var(--margin);
   @media (scripting: none) {
@@ -139,7 +140,7 @@ export const BookingSection = ({ texts: { page, slots } }: Props) => {
   const { interface: shared } = useSharedContent();
   const { name, role, sample } = shared.contact.person;
   const address = functionUrl("appointment-slots");
-  const before = `<p class="waiting">${escapeHtml(slots.waiting)}</p><form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
+  const before = `<h2>${escapeHtml(slots.title)}</h2><p class="waiting">${escapeHtml(slots.waiting)}</p><form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
   const crumbs = [{ label: shared.navigation.home, href: "/" }, { label: page.kicker }];
   return (
     <div css={layout}>
@@ -192,6 +193,7 @@ export const query = graphql`
       host
     }
     slots {
+      title
       waiting
       show
     }

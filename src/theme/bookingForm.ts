@@ -20,11 +20,12 @@ export const slotCounters = `
 
 /**
  * Style of the booking form, which the function writes: the page that shows it and the function's
- * own pages have the same. To be put inside a rule of the element around it. The chosen slot is said in the button
- * by counters, so that no script is needed: an element's counters reach what follows it, unless it is folded.
+ * own pages have the same. To be put inside a rule of the element around it, which is its container. The chosen slot is
+ * said in the button by counters, so that no script is needed: an element's counters reach what follows it, unless it is
+ * folded, and none that are set inside a container leave it.
  */
 export const bookingFormStyle = `
-form{container-type:inline-size;counter-reset:weekday day month hour minute}
+form{counter-reset:weekday day month hour minute}
 .zone,.hint,.optional{color:${colors.muted};font-size:${sizes.caption}}
 p.zone{margin:0 0 ${space[4]}}
 .week{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[5]} ${space[3]}}
@@ -42,13 +43,13 @@ legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-botto
 summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary:hover{background:${colors.accentSoft}}
-.more>summary{font-size:${sizes.caption};text-decoration:underline;text-underline-offset:.25em}
+.more>summary{padding-inline:0;font-size:${sizes.caption};text-decoration:underline;text-underline-offset:.25em}
 .more>.times{margin-top:${space[2]}}
-.later{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(6rem,100%),1fr));gap:0 ${space[3]}}
+.later{display:flex;flex-wrap:wrap;gap:${space[2]} ${space[3]}}
 .later>details{display:contents}
-.later>details::details-content{grid-column:1/-1;order:1}
+.later>details::details-content{flex-basis:100%;order:1}
 .later .week{margin-top:${space[5]}}
-.later>details>summary{padding-inline:${space[1]};border:1px solid ${colors.control};color:inherit;white-space:nowrap}
+.later>details>summary{flex:1 0 auto;max-width:9rem;border:1px solid ${colors.control};color:inherit;white-space:nowrap}
 .later>details[open]>summary{border-color:currentColor;box-shadow:inset 0 -3px}
 details:not([open]):has(:checked)>summary{background:${colors.action};color:${colors.onAction}}
 .week+.zone{margin-top:${space[5]}}
@@ -66,6 +67,6 @@ details:not([open]):has(:checked)>summary{background:${colors.action};color:${co
 form:has([name=start]:checked) .submit::after{display:block;content:counter(weekday,weekday) " " counter(day,day) " " counter(month,month) ", " counter(hour) "\\a0h\\a0" counter(minute,minute)}
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.week{display:flex;margin-inline:calc(-1*var(--card-padding,0px));padding-inline:var(--card-padding,0px);overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--card-padding,0px);scrollbar-width:thin}.week>fieldset{flex:0 0 86%;scroll-snap-align:start}.submit{width:100%}}
-@container (min-width:32rem){.week{grid-template-columns:repeat(5,minmax(0,1fr))}.times{grid-template-columns:minmax(0,1fr)}.date{display:block;font-size:${sizes.caption}}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,17rem) minmax(0,1fr)}}
+@container (min-width:32rem){.week{grid-template-columns:repeat(5,minmax(0,1fr))}.times{grid-template-columns:minmax(0,1fr)}.date{display:block;font-size:${sizes.caption}}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
 @media (forced-colors:active){.times label:has(:checked){outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;
