@@ -61,6 +61,7 @@ export function bookingContent(): BookingContent {
   if (cached) return cached;
   const read = booking.parse(readContentFile("booking.yaml"));
   const values = placeholderValues(leadContent().site, () => read.lengthMinutes);
-  cached = { ...read, texts: shown(read.texts, values) };
+  const hosts = read.hosts.map((host) => ({ ...host, name: shown(host.name, values) }));
+  cached = { ...read, hosts, texts: shown(read.texts, values) };
   return cached;
 }

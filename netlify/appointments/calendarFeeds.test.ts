@@ -77,7 +77,7 @@ it("uses a reading for an hour, then the host is busy and the team is told once,
   expect(await isFree()).toBe(false);
   const [mail, ...more] = await told();
   expect(mail).toMatch(
-    /ne répond plus depuis le jeudi 14 mai 2026[^]*depuis plus d’une heure[^]*Camille Exemple \(camille\)/,
+    /ne répond plus depuis le jeudi 14 mai 2026[^]*depuis plus d’une heure[^]*Camille Orsenne \(camille\)/,
   );
   expect(more).toEqual([]);
   world().feeds.set(secret, feed());

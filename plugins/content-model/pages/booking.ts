@@ -1,5 +1,5 @@
 import { ownBookingPage as path } from "../../../contract/bookingPage";
-import { document, escape, heading, list } from "./markdown";
+import { document, escape, heading, list, sampleMark } from "./markdown";
 import type { FixedPages } from "./page";
 import { breadcrumb, webPage } from "./things";
 
@@ -21,14 +21,25 @@ export const bookingPage = {
             text
             gainsTitle
             gains
+            host
+          }
+        }
+      }
+      interface {
+        contact {
+          person {
+            name
+            role
+            sample
           }
         }
       }
     }
   `,
-  pages: ({ booking }, site) => {
-    if (!booking || site.settings.booking.page !== path) return [];
-    const { seo, kicker, title, text, gainsTitle, gains } = booking.texts.page;
+  pages: ({ booking, interface: texts }, site) => {
+    if (!booking || !texts || site.settings.booking.page !== path) return [];
+    const { seo, kicker, title, text, gainsTitle, gains, host } = booking.texts.page;
+    const { name, role, sample } = texts.contact.person;
     return [
       {
         path,
@@ -44,6 +55,8 @@ export const bookingPage = {
           escape(text),
           heading(gainsTitle),
           list(gains.map(escape)),
+          heading(host),
+          `${escape(`${name}, ${role}`)}${sampleMark(site, sample)}`,
         ]),
       },
     ];

@@ -59,7 +59,7 @@ export const leadFormTexts = z
     text: prose("Texte", "Une ou deux phrases sous le titre.", 400),
     person: z
       .strictObject({
-        name: verbatim("Nom", "Nom de la personne qui répond.", 80),
+        name: prose("Nom", "Nom de la personne qui répond.", 80),
         role: prose("Fonction", "Sa fonction.", 80),
         text: prose("Texte", "Quand elle répond, et comment la joindre.", 160),
         sample: sample("À cocher pour une personne inventée : le site publié la refuse."),
