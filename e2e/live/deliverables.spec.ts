@@ -9,7 +9,7 @@ import { plain, solid } from "../support/text";
 type Words = { [key: string]: unknown };
 
 /** Fields that say yes or nothing. */
-const FLAGS = ["struck", "strong", "numbered", "large", "joined", "own", "shaded"];
+const FLAGS = ["struck", "strong", "numbered", "large", "own", "shaded"];
 
 /** Fields that are no words on the page. */
 const UNSEEN = ["type", "ground", "place", "look", "shape", "tone", "picture", "starts", ...FLAGS];

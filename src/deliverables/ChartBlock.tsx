@@ -17,9 +17,11 @@ const series = [
   ["before", "vide"],
 ] as const;
 
-/** A line a value, its name before it. */
+/** A line a value, its name before it; the lines share the height. */
 const bars = css`
+  flex: 1;
   display: grid;
+  align-content: space-evenly;
   gap: ${space[2]};
   ${type.caption}
   font-variant-numeric: tabular-nums;
@@ -47,6 +49,7 @@ const columnsFrom = (width: string) => css`
   @container (min-width: ${width}) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
+    align-content: end;
     gap: clamp(${space[1]}, 1.2cqi, ${space[5]});
     li {
       grid-template: auto auto 1fr / minmax(0, 1fr);
@@ -57,7 +60,7 @@ const columnsFrom = (width: string) => css`
       display: flex;
       align-items: flex-end;
       order: -1;
-      height: 16rem;
+      height: clamp(8rem, 50cqi, 16rem);
       border-bottom: 2px solid ${colors.ink};
     }
     div div {
@@ -77,11 +80,7 @@ export const ChartBlock = ({ shape, legend, values }: Props) => {
   const isNarrow = values.length < 9 && values.every(({ note }) => !note);
   return (
     <>
-      {legend && (
-        <Legend
-          entries={series.map(([name, tone]) => ({ label: legend[name], fill: fills[tone] }))}
-        />
-      )}
+      {legend && <Legend entries={series.map(([name, tone]) => ({ label: legend[name], tone }))} />}
       <ol css={[bars, shape === "colonnes" && columnsFrom(isNarrow ? "0rem" : "36rem")]}>
         {values.map((one) => {
           const bar = (name: "value" | "other" | "before", tone: string) =>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
+import { Unbroken } from "../ui/Unbroken";
 import { ChartBlock } from "./ChartBlock";
 import { DocumentBlock } from "./DocumentBlock";
 import { DrawingBlock } from "./DrawingBlock";
@@ -30,15 +30,6 @@ const grid = css`
       grid-row: span var(--height);
     }
   }
-`;
-
-/** The blocks are one sheet, with hairlines between them. */
-const joinedGrid = css`
-  --gap: 1px;
-  overflow: hidden;
-  border-radius: ${radii.card};
-  background: ${colors.surface};
-  box-shadow: 0 0 0 1px ${colors.line};
 `;
 
 /** Every block lays itself out by its own width, wherever it is. */
@@ -69,9 +60,9 @@ const conclusionStyle = css`
 `;
 
 /** What a client receives, block by block. */
-export const Deliverable = ({ deliverable: { blocks, joined } }: Props) => (
+export const Deliverable = ({ deliverable: { blocks } }: Props) => (
   <div css={{ containerType: "inline-size" }}>
-    <div css={[grid, joined && joinedGrid]}>
+    <div css={grid}>
       {blocks.map((block, index) => (
         <div
           key={index}
@@ -79,7 +70,11 @@ export const Deliverable = ({ deliverable: { blocks, joined } }: Props) => (
           style={{ "--width": block.width, "--height": block.height ?? 1 } as CSSProperties}
         >
           <div>
-            {block.heading && <h3>{block.heading}</h3>}
+            {block.heading && (
+              <h3>
+                <Unbroken text={block.heading} />
+              </h3>
+            )}
             {block.table && <TableBlock {...block.table} />}
             {block.thread && <ThreadBlock {...block.thread} />}
             {block.document && <DocumentBlock {...block.document} />}
@@ -99,7 +94,6 @@ export const Deliverable = ({ deliverable: { blocks, joined } }: Props) => (
 
 export const deliverableFragment = graphql`
   fragment Deliverable on Deliverable {
-    joined
     blocks {
       width
       height

@@ -5,6 +5,7 @@ import { colors, darkRoles, palette } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
+import { Unbroken } from "../ui/Unbroken";
 import { Mark } from "./Mark";
 import { aside as asideStyle, buttonStyle, ends, pictureStyle } from "./styles";
 
@@ -20,15 +21,13 @@ const style = css`
     ${type.heading}
     margin: 0;
   }
-  p + p {
-    margin-top: ${space[3]};
-  }
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 8rem)), 1fr));
     gap: ${space[4]} ${space[5]};
+    line-height: 1.4;
   }
-  div b:not([class]) {
+  p:not([class]) > b:not([class]) {
     display: block;
     margin: ${space[2]} 0 0 ${space[5]};
     padding-left: ${space[3]};
@@ -36,15 +35,20 @@ const style = css`
   }
 `;
 
+/** A poster as wide as its card, its title on it. */
+const onPicture = `gap: ${space[3]}; > span { margin-inline: calc(-1 * var(--pad)); } h3 { position: absolute; inset: calc(var(--pad) + ${space[7]}) var(--pad) auto; font-size: clamp(1.125rem, 9cqi, 2.25rem);`;
+
 /** What each look changes of a plain document. */
 const looks: Record<string, string> = {
   annonce: `--least: 14rem; h3, strong { color: ${colors.accent}; }`,
   page: `> :first-child { margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0; padding: ${space[3]} var(--pad); background: ${colors.inkBand}; ${darkRoles} }`,
   "page-barree": `h3 { color: ${colors.muted}; text-decoration: line-through; }`,
-  pub: `span { background: ${palette.warmSoft[0]}; } h3 { font-size: clamp(1.125rem, 9cqi, 2.25rem); position: absolute; inset: calc(var(--pad) + ${space[7]}) 2rem auto; color: ${palette.ink[0]}; }`,
-  "pub-claire": `span { background: ${palette.accent[0]}; } h3 { font-size: clamp(1.125rem, 9cqi, 2.25rem); position: absolute; inset: calc(var(--pad) + ${space[7]}) 2rem auto; color: ${palette.paper[0]}; }`,
-  reponse: `div > p { display: inline; ${type.lead} text-decoration: underline ${colors.warm}; text-underline-offset: 0.3em; }`,
-  coupon: `li::before { content: ""; display: block; width: 1.25rem; height: 1.25rem; border: 2px solid; }`,
+  pub: `${onPicture} color: ${palette.ink[0]}; }`,
+  "pub-claire": `${onPicture} color: ${palette.paper[0]}; }`,
+  reponse: `> p:not([class]) { ${type.lead} text-decoration: underline ${colors.warm}; text-underline-offset: 0.3em; } > :last-child { margin-top: auto; }`,
+  /* Its picture is a signature: below the text, before the postscript. */
+  lettre: `> span, > p:last-child { order: 1; } > p:last-child { color: inherit; font-size: inherit; } > span { align-self: end; width: 9rem; } p:not([class]) > b:not([class]) { border: 0; text-align: end; }`,
+  coupon: `h3 { ${type.title} } li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 ${space[3]}; } li > span { grid-column: 2; } li::before { content: ""; width: 1.25rem; height: 1.25rem; border: 2px solid; }`,
 };
 
 const field = css`
@@ -74,19 +78,15 @@ export const DocumentBlock = ({ look, query, label, aside, paragraphs, items, ..
     {rest.picture && <Drawing css={pictureStyle} svg={rest.picture} alt={rest.pictureAlt} />}
     {rest.title && (
       <h3>
-        {rest.title} {rest.titleMark && <Mark number={rest.titleMark} />}
+        <Unbroken text={rest.title} /> {rest.titleMark && <Mark number={rest.titleMark} />}
       </h3>
     )}
-    {paragraphs && (
-      <div>
-        {paragraphs.map(({ text, mark, struck, remark }) => (
-          <p key={text}>
-            {struck ? <s>{text}</s> : text} {mark && <Mark number={mark} />}
-            {remark && <b>{remark}</b>}
-          </p>
-        ))}
-      </div>
-    )}
+    {paragraphs?.map(({ text, mark, struck, remark }) => (
+      <p key={text}>
+        {struck ? <s>{text}</s> : text} {mark && <Mark number={mark} />}
+        {remark && <b>{remark}</b>}
+      </p>
+    ))}
     {items && (
       <ul>
         {items.map(({ title, text, mark }) => (

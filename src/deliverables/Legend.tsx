@@ -1,16 +1,17 @@
-import { css, type Interpolation, type Theme } from "@emotion/react";
+import { css } from "@emotion/react";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
+import { fills } from "./styles";
 
 type Props = {
   /** What each colour means, and how many there are of it. */
-  entries: readonly { label: string | null; fill: Interpolation<Theme>; count?: number }[];
+  entries: readonly { label: string | null; tone: string; count?: number }[];
 };
 
 const style = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
+  gap: ${space[1]} ${space[4]};
   margin-bottom: ${space[4]};
   ${type.caption}
   li {
@@ -33,10 +34,10 @@ const style = css`
 export const Legend = ({ entries }: Props) => (
   <ul css={style}>
     {entries.map(
-      ({ label, fill, count }) =>
+      ({ label, tone, count }) =>
         label && (
           <li key={label}>
-            <i css={fill} /> {count !== undefined && <b>{count}</b>} {label}
+            <i style={fills[tone]} /> {count !== undefined && <b>{count}</b>} {label}
           </li>
         ),
     )}

@@ -20,14 +20,14 @@ const list = css`
     font-size: ${sizes.heading};
   }
   li:only-child b {
-    font-size: ${sizes.headline};
+    font-size: ${sizes.display};
   }
   strong {
     display: block;
     font-weight: 600;
   }
   s {
-    color: ${colors.muted};
+    text-decoration: line-through 0.1em ${colors.warm};
   }
 `;
 
@@ -43,6 +43,9 @@ const largeList = css`
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space[6]};
+      > :only-child {
+        grid-column: 1 / -1;
+      }
     }
   }
   strong {
@@ -50,8 +53,9 @@ const largeList = css`
   }
   li:nth-of-type(n) b {
     float: left;
+    min-width: 2em;
     margin: 0 ${space[4]} 0 0;
-    font-size: ${sizes.headline};
+    font-size: ${sizes.display};
     color: ${colors.accent};
     & + strong {
       ${type.title}
@@ -78,7 +82,7 @@ const tagStyle = css`
 /** What has to be said: numbered notes, figures, verdicts, a rule. */
 export const NotesBlock = ({ numbered, large, notes }: Props) => {
   const List = numbered ? "ol" : "ul";
-  const least = notes.some(({ value }) => value) ? "8rem" : "13rem";
+  const least = notes.some(({ text }) => text) ? "11rem" : "8rem";
   return (
     <List css={[list, large && largeList]} style={{ "--least": least } as CSSProperties}>
       {notes.map(({ value, title, struck, text, aside, tag, tone }, index) => (

@@ -8,9 +8,14 @@ import { aside } from "./styles";
 type Props = Queries.RangeBlockFragment;
 
 const style = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
   ${type.caption}
   li {
+    flex: 1;
     display: grid;
+    align-items: center;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${space[4]};
     padding-top: ${space[3]};
@@ -18,14 +23,8 @@ const style = css`
     @container (min-width: 30rem) {
       grid-template-columns: minmax(8rem, 28%) minmax(0, 1fr) 5rem;
       padding: 0;
-      > :not([data-axis]) {
-        padding-block: ${space[3]};
-      }
+      min-height: 3.5rem;
     }
-  }
-  li > b {
-    grid-column: -2;
-    text-align: end;
   }
 `;
 
@@ -34,14 +33,16 @@ const axis = css`
   position: relative;
   grid-column: 1 / -1;
   min-height: 2.25rem;
+  height: 100%;
   background: linear-gradient(${colors.line} 0 0) 0 50% / 100% 2px no-repeat;
   @container (min-width: 30rem) {
     grid-area: 1 / 2;
   }
-  i,
-  span {
+  > * {
     position: absolute;
     inset-block: calc(50% - 0.625rem);
+  }
+  i {
     background: ${colors.accent};
   }
   [data-point] {
@@ -53,18 +54,15 @@ const axis = css`
     inset-block: 0;
     background: ${colors.warmSoft};
   }
-  &:has(span) {
-    background: none;
-  }
   span {
-    background: none;
+    inset-block: calc(50% + 0.25rem) auto;
     color: ${colors.muted};
-    translate: -50%;
   }
 `;
 
 /** Rows along one axis: which seconds a cut keeps, where a price lies. */
-export const RangeBlock = ({ from, to, ticks, band, rows }: Props) => {
+export const RangeBlock = ({ ticks, band, rows }: Props) => {
+  const [from, to] = [ticks[0]?.at ?? 0, ticks.at(-1)?.at ?? 1];
   const share = (value: number) => `${((value - from) / (to - from)) * 100}%`;
   const span = (part: { from: number; to: number }) => ({
     left: share(part.from),
@@ -77,8 +75,8 @@ export const RangeBlock = ({ from, to, ticks, band, rows }: Props) => {
           <div>
             <strong>{label}</strong> {note && <p css={aside}>{note}</p>}
           </div>
-          <b>{value}</b>
-          <div css={axis} data-axis>
+          <b css={{ gridColumn: -2, textAlign: "end" }}>{value}</b>
+          <div css={axis}>
             {band && <i data-band style={span(band)} />}
             {parts.map((part) => (
               <i
@@ -92,9 +90,9 @@ export const RangeBlock = ({ from, to, ticks, band, rows }: Props) => {
       ))}
       <li>
         <p css={aside}>{band?.label}</p>
-        <div css={axis} data-axis>
+        <div css={axis}>
           {ticks.map(({ at, label }) => (
-            <span key={at} style={{ left: share(at) }}>
+            <span key={at} style={{ left: share(at), translate: `-${share(at)}` }}>
               {label}
             </span>
           ))}
@@ -106,8 +104,6 @@ export const RangeBlock = ({ from, to, ticks, band, rows }: Props) => {
 
 export const rangeBlockFragment = graphql`
   fragment RangeBlock on RangeBlock {
-    from
-    to
     ticks {
       at
       label

@@ -17,31 +17,29 @@ const title = css`
   }
 `;
 
-const field = css`
+const field = (columns: number) => css`
   display: grid;
-  grid-template-columns: repeat(20, minmax(0, 1fr));
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   gap: 2px;
   margin-bottom: ${space[5]};
-  @container (min-width: 30rem) {
-    grid-template-columns: repeat(30, minmax(0, 1fr));
-  }
   i {
     aspect-ratio: 1;
   }
 `;
+
+/** From 18 to 27 columns: as many as leave the last row fullest. */
+const columnsFor = (total: number) => {
+  const cells = (columns: number) => Math.ceil(total / columns) * columns;
+  const choices = Array.from({ length: 10 }, (_, more) => 18 + more);
+  return choices.reduce((best, one) => (cells(one) <= cells(best) ? one : best));
+};
 
 /** Things counted one by one, a square each; the numbers are also written. */
 export const SquaresBlock = ({ groups, rows }: Props) => {
   const only = rows.length === 1 ? rows[0] : undefined;
   return (
     <>
-      <Legend
-        entries={groups.map(({ label, tone }, index) => ({
-          label,
-          fill: fills[tone],
-          count: only?.counts[index],
-        }))}
-      />
+      <Legend entries={groups.map((group, at) => ({ ...group, count: only?.counts[at] }))} />
       {rows.map(({ label, counts, strong }, index) => (
         <div key={index} data-strong={strong || undefined}>
           {label && (
@@ -49,7 +47,7 @@ export const SquaresBlock = ({ groups, rows }: Props) => {
               <b>{label}</b> {counts.join(" · ")}
             </p>
           )}
-          <div css={field} aria-hidden="true">
+          <div css={field(columnsFor(counts.reduce((sum, count) => sum + count)))} aria-hidden>
             {counts.flatMap((count, group) =>
               Array.from({ length: count }, (_, square) => (
                 <i key={`${group} ${square}`} style={fills[groups[group]?.tone ?? ""]} />

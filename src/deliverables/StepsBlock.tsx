@@ -15,17 +15,30 @@ const list = css`
   }
   b {
     ${type.figure}
-    font-size: ${sizes.heading};
+    font-size: ${sizes.headline};
   }
 `;
 
-/** Down a line, a dot a step. */
+/** Down a line, a dot a step; it fills the height and ends at the last dot. */
 const line = css`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
   margin-left: 0.625rem;
   li {
+    flex: 1;
     position: relative;
     padding: 0 0 ${space[5]} ${space[6]};
     border-left: 3px solid ${colors.accent};
+    &:last-of-type {
+      flex: none;
+      border-color: transparent;
+      padding-bottom: 0;
+    }
+    &[data-strong] strong {
+      ${type.heading}
+      color: ${colors.accent};
+    }
     &::before {
       content: "";
       position: absolute;
@@ -40,9 +53,10 @@ const line = css`
   }
 `;
 
-const cards = css`
+/** All in a row, or in pairs, of which the last of an odd number fills its own. */
+const cards = (count: number) => css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-template-columns: repeat(${count}, minmax(0, 1fr));
   gap: ${space[4]};
   li {
     display: flex;
@@ -57,19 +71,17 @@ const cards = css`
     background: ${colors.warmSoft};
     box-shadow: 0 0 0 2px ${colors.warm};
   }
-  /* Two in a row, the last of an odd number fills its own. */
-  @container (max-width: 27rem) {
+  @container (max-width: ${8 * count - 0.01}rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
   }
 `;
 
-/** Screens as a customer holds them. */
 const screens = css`
   li {
     min-height: 15rem;
-    padding-top: ${space[5]};
     border: 2px solid ${colors.ink};
     border-top-width: ${space[3]};
     border-radius: ${space[4]};
@@ -83,19 +95,17 @@ const screens = css`
   li > p:last-of-type {
     ${buttonStyle}
     border: 0;
-    background: ${colors.ink};
-    color: ${colors.paper};
   }
 `;
 
 /** What follows what: down a line, or as cards or screens in a row. */
 export const StepsBlock = ({ look, steps }: Props) => (
-  <ol css={[list, look === "fil" ? line : cards, look === "ecrans" && screens]}>
+  <ol css={[list, look === "fil" ? line : cards(steps.length), look === "ecrans" && screens]}>
     {steps.map(({ title, value, aside, text, lines, strong }) => (
       <li key={title} data-strong={strong || undefined}>
         <strong>{title}</strong>
         {value && <b>{value}</b>}
-        {aside && <p css={asideStyle}>{aside}</p>}
+        {aside && <p css={[asideStyle, { order: 1 }]}>{aside}</p>}
         {text && <p>{text}</p>}
         {lines?.map((one) => (
           <p key={one}>{one}</p>

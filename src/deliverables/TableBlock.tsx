@@ -4,15 +4,15 @@ import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Legend } from "./Legend";
-import { fills, shadeOf, stackedRows } from "./styles";
+import { fills, shadeOf, stackedBelow } from "./styles";
 
 type Props = Queries.TableBlockFragment;
 
 const NUMBER = /^[−+-]?\s?\d[\d\s.,]*(€|%)?$/;
 
 const style = css`
+  flex: 1;
   width: 100%;
-  height: 100%;
   border-collapse: collapse;
   ${type.caption}
   font-variant-numeric: tabular-nums;
@@ -28,6 +28,9 @@ const style = css`
     color: ${colors.muted};
     font-weight: 400;
   }
+  &:not(:has(thead)) td {
+    overflow-wrap: anywhere;
+  }
   tfoot td,
   tr[data-strong] td,
   &:not(:has([style])) td:last-child {
@@ -36,16 +39,20 @@ const style = css`
   tfoot {
     border-top: 2px solid ${colors.ink};
   }
-  &:has([style]:not([data-figure])) {
-    table-layout: fixed;
-  }
-  && [data-figure] {
+  [data-figure] {
     text-align: end;
     white-space: nowrap;
   }
-  && [style] {
+  [style] {
     padding-inline: clamp(0.125rem, 1cqi, 0.5rem);
     border: 1px solid ${colors.surface};
+  }
+  /* A calendar: hours and days of one size. */
+  &:has([style]:not([data-figure])) {
+    table-layout: fixed;
+    td {
+      padding-inline: ${space[2]} 0;
+    }
   }
   &:not(:has(thead)) tfoot td {
     ${type.figure}
@@ -53,9 +60,14 @@ const style = css`
   }
 `;
 
-/** Rows and columns, with what they add up to. Shaded cells cannot be stacked: their table scrolls. */
+/** Shaded cells are compared column by column: they stay a table as long as their numbers fit. */
+const small = css`
+  font-size: clamp(0.75rem, 3.6cqi, ${sizes.caption});
+  ${stackedBelow("13rem")}
+`;
+
+/** Rows and columns, with what they add up to. */
 export const TableBlock = ({ heading, columns, rows, total, tones, shaded }: Props) => {
-  const name = heading ?? undefined;
   const row = (cells: readonly string[], line: number, Cell: "td" | "th" = "td") => (
     <tr key={line} data-strong={rows[line]?.strong || undefined}>
       {(columns ?? cells).map((label, at) => {
@@ -77,16 +89,17 @@ export const TableBlock = ({ heading, columns, rows, total, tones, shaded }: Pro
     </tr>
   );
   return (
-    // A wide table scrolls in its box, which the keyboard reaches.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section tabIndex={0} aria-label={name} css={{ flex: 1, overflowX: "auto" }}>
-      {tones && <Legend entries={tones.map((one) => ({ ...one, fill: fills[one.tone] }))} />}
-      <table css={[style, columns && !shaded && stackedRows]} aria-label={name}>
+    <>
+      {tones && <Legend entries={tones} />}
+      <table
+        css={[style, shaded ? small : columns && stackedBelow("34rem")]}
+        aria-label={heading ?? undefined}
+      >
         {columns && <thead>{row(columns, -1, "th")}</thead>}
         <tbody>{rows.map(({ cells }, line) => row(cells, line))}</tbody>
         {total && <tfoot>{row(total, -1)}</tfoot>}
       </table>
-    </section>
+    </>
   );
 };
 

@@ -34,10 +34,13 @@ const bubbles = css`
 /** What was said or done, by the time. */
 const record = css`
   flex: 1;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space[4]};
   li {
     display: grid;
-    grid-template-columns: minmax(3.25rem, auto) minmax(0, 1fr);
-    gap: 0 ${space[4]};
+    grid: auto / subgrid;
+    grid-column: 1 / -1;
     padding-block: ${space[3]};
     border-top: 1px solid ${colors.line};
     ${type.caption}

@@ -43,9 +43,9 @@ export const grounds: Record<string, ReturnType<typeof css>> = {
     }
   `,
   nu: css`
-    align-self: center;
     > * {
       --pad: 0rem;
+      justify-content: center;
     }
   `,
 };

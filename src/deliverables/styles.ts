@@ -21,10 +21,10 @@ export const ends = css`
 /** A button of something shown, which is no button. */
 export const buttonStyle = css`
   margin-top: auto;
-  padding: ${space[3]};
+  padding: ${space[3]} ${space[1]};
   border-radius: ${radii.control};
-  background: ${colors.action};
-  color: ${colors.onAction};
+  background: ${colors.ink};
+  color: ${colors.paper};
   ${type.caption}
   font-weight: 600;
   text-align: center;
@@ -44,34 +44,31 @@ export const pictureStyle = css`
 `;
 
 /** Too narrow for its columns, each row of a table becomes its name and the named values. */
-export const stackedRows = css`
-  @container (max-width: 43.99rem) {
+export const stackedBelow = (width: string) => css`
+  @container (max-width: calc(${width} - 0.01rem)) {
     thead,
     td:empty {
       display: none;
     }
     tr {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
       gap: ${space[2]};
       padding-block: ${space[3]};
       border-top: 1px solid ${colors.line};
     }
     && tr > * {
-      flex: 1 0 auto;
       padding-block: 0;
       border: 0;
+      font-weight: 600;
       text-align: start;
     }
-    && tr > [style] {
-      flex-basis: 30%;
-    }
-    && tr > th {
-      flex-basis: 100%;
+    tr > th,
+    td:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
     }
     td::before {
-      content: attr(data-label) / "";
-      display: block;
+      content: attr(data-label) " " / "";
       font-weight: 400;
     }
   }

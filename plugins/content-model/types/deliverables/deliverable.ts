@@ -4,7 +4,7 @@ import { chart } from "./chart";
 import { document } from "./document";
 import { drawing } from "./drawing";
 import { notes } from "./notes";
-import { flag, listOf } from "./parts";
+import { listOf } from "./parts";
 import { range } from "./range";
 import { squares } from "./squares";
 import { steps } from "./steps";
@@ -16,12 +16,7 @@ export const deliverable = z
   .strictObject({
     title: prose("Titre", "Titre de la section : ce que le client reçoit.", 80),
     text: prose("Texte", "Une ou deux phrases à côté du titre.", 320),
-    caption: prose(
-      "Légende",
-      "De qui et de quand est l'exemple ; la marque « Exemple de livrable » la précède.",
-      160,
-    ),
-    joined: flag("D'un seul tenant", "« oui » pour que les blocs forment une seule feuille."),
+    caption: prose("Légende", "De qui et de quand est l'exemple, à côté de sa marque.", 160),
     blocks: listOf(
       z.discriminatedUnion("type", [
         table,

@@ -7,7 +7,7 @@ const paragraph = z
     text: prose("Texte", "Texte du paragraphe.", 400),
     mark: mark.optional(),
     struck: flag("Barré", "« oui » pour un texte qui disparaît."),
-    remark: words("Remarque", "Ce qu'une relectrice a écrit en marge.").optional(),
+    remark: words("Remarque", "Une remarque en marge ; dans une lettre, qui signe.").optional(),
   })
   .meta({ title: "Paragraphe", description: "Un paragraphe." });
 

@@ -10,7 +10,7 @@ const note = z
     text: prose("Texte", "Ce qui en est dit (facultatif).", 240).optional(),
     aside: words("Précision", "Ligne plus petite (facultatif).").optional(),
     tag: words("Verdict", "Tampon (facultatif).").optional(),
-    tone: choice("Couleur", "Couleur du tampon.", ["bleu", "creme", "orange"]).optional(),
+    tone: choice("Couleur", "Couleur du tampon.", ["bleu", "vide", "orange"]).optional(),
   })
   .meta({ title: "Note", description: "Une note, un chiffre ou un verdict." });
 

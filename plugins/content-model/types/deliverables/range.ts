@@ -20,27 +20,18 @@ const row = z
   })
   .meta({ title: "Ligne", description: "Une ligne sur l'axe." });
 
+const tick = z
+  .strictObject({
+    at: point("Place", "Où, sur l'axe."),
+    label: words("Libellé", "Graduation."),
+  })
+  .meta({ title: "Graduation", description: "Un repère de l'axe." });
+
 /** Rows along one axis: which seconds a cut keeps, where a price lies. */
 export const range = block("range", "Étendues", "Traits ou points le long d'un axe gradué.", {
-  from: point("Début", "Début de l'axe."),
-  to: point("Fin", "Fin de l'axe."),
-  ticks: listOf(
-    z
-      .strictObject({
-        at: point("Place", "Où, sur l'axe."),
-        label: words("Libellé", "Graduation."),
-      })
-      .meta({ title: "Graduation", description: "Un repère de l'axe." }),
-    [2, 6],
-    "Graduations",
-    "De 2 à 6 repères.",
-  ),
-  band: z
-    .strictObject({
-      from: point("De", "Début de la bande."),
-      to: point("À", "Fin de la bande."),
-      label: words("Libellé", "Ce que la bande veut dire."),
-    })
+  ticks: listOf(tick, [2, 6], "Graduations", "De 2 à 6 repères ; l'axe va du premier au dernier."),
+  band: part
+    .extend({ label: words("Libellé", "Ce que la bande veut dire.") })
     .optional()
     .meta({ title: "Bande", description: "Partie de l'axe mise en avant (facultatif)." }),
   rows: listOf(row, [1, 8], "Lignes", "De 1 à 8 lignes."),
