@@ -80,10 +80,13 @@ export function typesetHtml(html: string): string {
 
 /** Words that lean on the one that follows: no line of a heading ends on them. */
 const WEAK =
-  "a|à|au|aux|avec|ce|ces|cette|chez|dans|de|des|du|elle|en|est|et|il|la|le|les|ne|nos|notre|nous|on|ont|ou|par|pour|que|qui|sa|sans|se|ses|son|sous|sur|un|une|vers|vos|votre|vous|y";
+  "a|à|au|aux|avec|ce|ces|cette|chez|dans|de|des|du|elle|en|est|et|il|la|le|les|ne|nos|notre|nous|on|ont|ou|où|par|pour|que|qui|sa|sans|se|ses|son|sous|sur|un|une|vers|vos|votre|vous|y";
 
-/** Not before a long word, nor several in a row: what cannot break there would be wider than a phone with large text. */
-const LEANING = new RegExp(`(?<![\\p{L}’-])(${WEAK}) (?=\\S{1,12}(?!\\S))(?!(?:${WEAK}) )`, "giu");
+/** Before a word, or before another short one and a word: longer pieces would not fit on a phone with large text. */
+const LEANING = new RegExp(
+  `(?<![\\p{L}’-])(${WEAK}) (?=(?!(?:${WEAK}) )\\S{1,14}(?!\\S)|(?=\\S{1,3} )(?:${WEAK}) (?!(?:${WEAK}) )\\S{1,8}(?!\\S))`,
+  "giu",
+);
 
 /** A heading with a no-break space behind its weak words. */
 export const keepWeakWords = (heading: string) => heading.replace(LEANING, `$1${NO_BREAK}`);

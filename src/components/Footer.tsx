@@ -28,9 +28,11 @@ const columns = css`
   gap: ${space[5]};
   padding-block: ${space[6]};
   ${from.tablet} {
-    row-gap: ${space[6]};
     padding-block: ${space[7]};
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > :nth-of-type(n + 2):not(:nth-of-type(4), :last-of-type) {
+      grid-row-end: span 2;
+    }
   }
   ${from.laptop} {
     grid-template-columns: 1.5fr 1.4fr 1fr 0.9fr 1.2fr 1fr;
@@ -49,8 +51,14 @@ const brand = css`
   }
 `;
 
-/** On phones one line of links below the columns. */
+/** On phones one line of links below the columns, on tablets below the shortest of them. */
 const legal = css`
+  ${from.tablet} {
+    grid-column: 3;
+  }
+  ${from.laptop} {
+    grid-column: auto;
+  }
   ${phone} {
     grid-column: 1 / -1;
     ul {

@@ -6,6 +6,7 @@ import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { visuallyHidden } from "../ui/VisuallyHidden";
+import { SampleMark } from "./SampleMark";
 
 type Props = { trials: Queries.TrialBookFragment };
 
@@ -87,11 +88,6 @@ const book = css`
       color: ${colors.danger};
     }
   }
-  figcaption {
-    ${type.caption}
-    margin-top: ${space[3]};
-    color: ${colors.muted};
-  }
   ${from.laptop} {
     align-self: end;
   }
@@ -101,9 +97,11 @@ const book = css`
 export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
   const { mark } = useSharedContent().interface.deliverable;
   return (
-    <figure css={book}>
+    <div css={book}>
       <table>
-        <caption>{title}</caption>
+        <caption>
+          {title} <SampleMark label={mark} />
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -123,8 +121,7 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
           ))}
         </tbody>
       </table>
-      <figcaption>{mark}</figcaption>
-    </figure>
+    </div>
   );
 };
 

@@ -5,7 +5,7 @@ import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
 import { iconTile, alternatingIconColors, tileGround } from "../theme/iconTile";
 import { space } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { PrintedIcon } from "../ui/PrintedIcon";
@@ -63,7 +63,7 @@ const list = css`
   h3 {
     ${type.title}
     ${from.desktop} {
-      font-size: min(${sizes.heading}, 2.1vw);
+      font-size: min(2rem, 2.1vw);
       line-height: 1.1;
     }
   }

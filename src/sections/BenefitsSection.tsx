@@ -27,6 +27,7 @@ const list = css`
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
     gap: ${space[2]} ${space[4]};
     padding-block: ${space[5]};
     border-top: 1px solid ${colors.line};
@@ -48,6 +49,7 @@ const list = css`
   ${from.tablet} {
     li {
       grid-template-columns: auto minmax(0, 4fr) minmax(0, 6fr);
+      align-items: start;
     }
     p {
       grid-column: auto;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleMark } from "../components/SampleMark";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { phone } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -38,6 +38,10 @@ const row = css`
     gap: ${space[2]};
     justify-items: center;
     color: ${colors.muted};
+  }
+  ${from.desktop} {
+    flex-wrap: nowrap;
+    column-gap: ${space[5]};
   }
   ${phone} {
     column-gap: ${space[5]};

@@ -67,7 +67,7 @@ const actions = css`
   gap: ${space[3]};
 `;
 
-/** Under the words it has the window's whole width; beside them it fills the height, to the window's right edge. */
+/** Under the words it has the window's whole width, on tablets without its row of small tiles; beside them it fills the height, to the window's right edge. */
 const picture = css`
   display: block;
   margin-inline: calc(-1 * ${space.gutter});
@@ -75,7 +75,9 @@ const picture = css`
     width: 100%;
     height: auto;
     aspect-ratio: 5 / 4;
-    max-height: 32rem;
+    ${from.tablet} {
+      aspect-ratio: 5 / 3;
+    }
   }
   ${from.desktop} {
     position: relative;
@@ -87,7 +89,6 @@ const picture = css`
       position: absolute;
       inset: 0;
       height: 100%;
-      max-height: none;
       aspect-ratio: auto;
     }
   }
