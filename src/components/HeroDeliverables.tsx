@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { enlarged, from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { durations, easing, ifMotion } from "../theme/motion";
 import { space } from "../theme/space";
-import { HeroAd } from "./HeroAd";
+import { type } from "../theme/typography";
 import { HeroMark } from "./HeroMark";
 import { HeroWeight } from "./HeroWeight";
 
@@ -48,6 +50,14 @@ const sheets = css`
   > * {
     padding: 1em;
   }
+  > div {
+    ${ifMotion} {
+      animation: rise ${durations.draw / 3}ms ${easing} both;
+      &:nth-of-type(2) {
+        animation-delay: ${durations.quick}ms;
+      }
+    }
+  }
   > div:first-of-type,
   figcaption {
     padding-left: ${space.gutter};
@@ -84,6 +94,30 @@ const sheets = css`
   }
 `;
 
+/** What was searched, and the ad that answers. */
+const adSheet = css`
+  grid-area: 1 / 1;
+  background: ${colors.surface};
+  p {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+  }
+  svg {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+  }
+  strong {
+    display: block;
+    margin-block: 0.35em 0.2em;
+    ${type.title}
+    font-size: 1.3em;
+    line-height: 1.15;
+    color: ${colors.accent};
+  }
+`;
+
 /** The mark of the agency, two sheets of its work at the foot. */
 export const HeroDeliverables = ({ deliverables, proof, mark }: Props) => {
   const { deliverable } = useSharedContent().interface;
@@ -94,7 +128,15 @@ export const HeroDeliverables = ({ deliverables, proof, mark }: Props) => {
     <div css={scene} data-picture="">
       <HeroMark mark={mark} />
       <figure css={sheets}>
-        {search && <HeroAd query={search.query} title={search.title} />}
+        {search && (
+          <div css={adSheet}>
+            <p>
+              <Search aria-hidden />
+              {search.query}
+            </p>
+            <strong>{search.title}</strong>
+          </div>
+        )}
         {proof && <HeroWeight {...proof} />}
         <figcaption>{deliverable.mark}</figcaption>
       </figure>

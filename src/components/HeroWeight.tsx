@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { colors, darkRoles, palette } from "../theme/colors";
-import { durations } from "../theme/motion";
 import { type } from "../theme/typography";
-import { heroSheet } from "./heroSheet";
 import { WeightField } from "./WeightField";
 import { Weights } from "./Weights";
 
@@ -14,7 +12,6 @@ const sheet = css`
   gap: 1em;
   align-items: center;
   background: ${palette.inkBand[0]};
-  animation-delay: ${durations.quick}ms;
   > * {
     ${darkRoles}
   }
@@ -49,7 +46,7 @@ const field = css`
 
 /** What the home page weighs, beside the median page of the web. */
 export const HeroWeight = (proof: Props) => (
-  <div css={[heroSheet, sheet]}>
+  <div css={sheet}>
     <Weights css={weights} {...proof} />
     <WeightField css={field} {...proof} />
   </div>

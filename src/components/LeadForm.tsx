@@ -10,9 +10,8 @@ import { colors } from "../theme/colors";
 import { jumpOffset, radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Button } from "../ui/Button";
+import { Field } from "../ui/Field";
 import { Prose } from "../ui/Prose";
-import { TextArea } from "../ui/TextArea";
-import { TextField } from "../ui/TextField";
 
 type Props = {
   /** Path of the page it stands on, so that the team knows which pages bring messages. */
@@ -107,22 +106,18 @@ export const LeadForm = ({ page }: Props) => {
       <input type="hidden" name={sourceName} value={page} />
       <p css={caption}>{texts.required}</p>
       <div role="alert" css={errorBox} />
-      {leadFields.map(({ name, type: inputType, ...attributes }) => {
-        const shared = {
-          id: `lead-${name}`,
-          name,
-          required: true,
-          label: texts[name].label,
-          hint: texts[name].hint,
-          ...attributes,
-        };
-        if (inputType === "textarea") return <TextArea key={name} rows={5} {...shared} />;
-        return (
-          <div key={name} data-half="">
-            <TextField {...shared} type={inputType} />
-          </div>
-        );
-      })}
+      {leadFields.map(({ name, ...attributes }) => (
+        <div key={name} data-half={attributes.type === "textarea" ? undefined : ""}>
+          <Field
+            id={`lead-${name}`}
+            name={name}
+            required
+            label={texts[name].label}
+            hint={texts[name].hint}
+            {...attributes}
+          />
+        </div>
+      ))}
       <div css={trap} aria-hidden="true">
         <label>
           {texts.honeypot}

@@ -6,8 +6,9 @@ import { phone } from "../theme/breakpoints";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
-import { ContactPerson } from "./ContactPerson";
 import { LeadForm } from "./LeadForm";
+import { Portrait } from "./Portrait";
+import { SampleMark } from "./SampleMark";
 
 const card = css`
   --portrait: clamp(5.25rem, 17vw, 13rem);
@@ -45,19 +46,58 @@ const head = css`
   }
 `;
 
+const person = css`
+  p {
+    margin-top: ${space[2]};
+    line-height: 1.45;
+  }
+  a {
+    display: block;
+    ${type.heading}
+    ${type.figure}
+    width: max-content;
+    max-width: 100%;
+    padding-block: ${space[3]};
+    text-decoration: none;
+    &:hover {
+      color: ${colors.accent};
+    }
+  }
+`;
+
+const portrait = css`
+  position: absolute;
+  top: 0;
+  right: 0;
+  width: var(--portrait);
+  height: var(--portrait);
+`;
+
 type Props = {
   /** Path of the page it stands on. */
   page: string;
 };
 
-/** The card that holds the message form. */
+/** The card that holds the message form: who reads what is written here, and the number to call instead. */
 export const MessageCard = ({ page }: Props) => {
-  const { form } = useSharedContent().interface.contact;
+  const { settings, interface: texts } = useSharedContent();
+  const { form, person: reader } = texts.contact;
+  const { phone: number } = settings.contact;
   return (
     <div css={card}>
       <div css={head}>
         <h3>{form.title}</h3>
-        <ContactPerson />
+        <div css={person}>
+          <Portrait css={portrait} />
+          <div>
+            <strong>{reader.name}</strong>{" "}
+            {reader.sample && <SampleMark label={texts.sector.sampleMark} />}
+            <br />
+            {reader.role}
+          </div>
+          <p>{reader.text}</p>
+          <a href={`tel:${number.replace(/\s/g, "")}`}>{number}</a>
+        </div>
       </div>
       <LeadForm page={page} />
     </div>

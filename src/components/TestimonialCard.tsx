@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Star } from "lucide-react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -8,7 +9,6 @@ import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
-import { Stars } from "../ui/Stars";
 
 type Props = {
   testimonial: Queries.TestimonialCardFragment;
@@ -90,6 +90,12 @@ const leading = css`
   }
 `;
 
+const stars = css`
+  display: flex;
+  gap: ${space[1]};
+  color: ${colors.warm};
+`;
+
 const person = css`
   display: flex;
   align-items: center;
@@ -121,7 +127,11 @@ export const TestimonialCard = ({ testimonial, leads }: Props) => {
   const { name, role, company, text, rating } = testimonial;
   return (
     <figure css={[card, leads && leading]}>
-      <Stars count={rating} label={`${rating} ${accessibility.rating}`} />
+      <div role="img" aria-label={`${rating} ${accessibility.rating}`} css={stars}>
+        {Array.from({ length: rating }, (_, index) => (
+          <Star key={index} size="1.125rem" fill="currentColor" aria-hidden />
+        ))}
+      </div>
       <blockquote>
         <p>{text}</p>
       </blockquote>

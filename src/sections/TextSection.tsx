@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { KeyFigure } from "../components/KeyFigure";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Chapter } from "../ui/Chapter";
 import { Prose } from "../ui/Prose";
@@ -30,6 +29,20 @@ const opening = css`
   }
 `;
 
+const figureValue = css`
+  ${type.figure}
+  font-size: min(2.5 * ${sizes.display}, 22vw);
+  letter-spacing: -0.04em;
+  color: ${colors.warm};
+  white-space: nowrap;
+`;
+
+const figureLabel = css`
+  ${type.heading}
+  max-width: 22ch;
+  margin-top: ${space[4]};
+`;
+
 /** A sentence of the text, in the colour and size of a figure. */
 const large = css`
   ${type.display}
@@ -43,7 +56,14 @@ export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props
     {first && (
       <Band tone="ink">
         <div css={opening}>
-          {figure ? <KeyFigure figure={figure} /> : quote && <p css={large}>{quote}</p>}
+          {figure ? (
+            <div>
+              <p css={figureValue}>{figure.value}</p>
+              <p css={figureLabel}>{figure.label}</p>
+            </div>
+          ) : (
+            quote && <p css={large}>{quote}</p>
+          )}
           <div>
             <h2>
               <Unbroken text={first.title} />
@@ -67,5 +87,12 @@ export const textPartFragment = graphql`
   fragment TextPart on TextSection {
     title
     text
+  }
+`;
+
+export const keyFigureFragment = graphql`
+  fragment KeyFigure on Figure {
+    value
+    label
   }
 `;

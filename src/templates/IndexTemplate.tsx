@@ -1,10 +1,40 @@
+import { css } from "@emotion/react";
 import { graphql, useStaticQuery, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { EntryList } from "../components/EntryList";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
 import { useSharedContent } from "../hooks/useSharedContent";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
 import { Container } from "../ui/Container";
+
+const page = css`
+  padding-bottom: ${space[9]};
+  h1 {
+    ${type.headline}
+    margin-block: ${space[5]};
+  }
+  h1 + ul {
+    ${from.tablet} {
+      columns: 2;
+      column-gap: ${space[7]};
+    }
+  }
+  ul > li {
+    break-inside: avoid;
+    padding-block: ${space[4]};
+    border-top: 1px solid ${colors.line};
+  }
+  a {
+    ${type.title}
+    text-underline-offset: 0.2em;
+  }
+  p {
+    color: ${colors.muted};
+  }
+`;
 
 /** All entries of a kind, once there are more than its menu shows. */
 const IndexTemplate = ({ location }: PageProps) => {
@@ -34,12 +64,20 @@ const IndexTemplate = ({ location }: PageProps) => {
   return (
     <Layout>
       <Seo path={path} title={title} description={summary} />
-      <Container>
+      <Container css={page}>
         <Breadcrumb
           label={accessibility.breadcrumb}
           crumbs={[{ label: navigation.home, href: "/" }, { label: title }]}
         />
-        <EntryList title={title} entries={menu.entries} />
+        <h1>{title}</h1>
+        <ul>
+          {menu.entries.map((entry) => (
+            <li key={entry.path}>
+              <a href={entry.path}>{entry.title}</a>
+              <p>{entry.summary}</p>
+            </li>
+          ))}
+        </ul>
       </Container>
     </Layout>
   );

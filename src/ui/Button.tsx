@@ -5,7 +5,7 @@ import { durations } from "../theme/motion";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 
-type Appearance = "primary" | "secondary" | "quiet";
+type Appearance = "primary" | "secondary";
 
 const base = css`
   display: inline-flex;
@@ -58,22 +58,11 @@ const appearances: Record<Appearance, SerializedStyles> = {
       color: ${colors.paper};
     }
   `,
-  quiet: css`
-    background: transparent;
-    color: ${colors.accent};
-    padding-inline: ${space[3]};
-    &:hover {
-      background: ${colors.accentSoft};
-    }
-  `,
 };
 
-/** A native button in one of three appearances. */
-export const Button = ({
-  appearance = "primary",
-  ...rest
-}: ComponentProps<"button"> & { appearance?: Appearance }) => (
-  <button type="button" css={[base, appearances[appearance]]} {...rest} />
+/** A native button. */
+export const Button = (props: ComponentProps<"button">) => (
+  <button type="button" css={[base, appearances.primary]} {...props} />
 );
 
 /** A link that looks like a button, for what leads somewhere. */

@@ -1,19 +1,18 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations } from "../theme/motion";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 
-/** What every form field says around its control. */
-export type FieldProps = {
+type Props = {
   id: string;
   label: string;
-  hint?: string;
-  /** What is wrong and how to mend it; absent while the value is fine. */
-  error?: string;
-};
+  hint: string;
+  /** Of an input, or `textarea`. */
+  type: string;
+} & Pick<ComponentProps<"input">, "name" | "required" | "autoComplete" | "maxLength">;
 
 const field = css`
   display: grid;
@@ -59,7 +58,7 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 );
 
 /** Look of a text control in all its states. */
-export const controlStyle = css`
+const controlStyle = css`
   width: 100%;
   min-height: ${space[7]};
   margin-top: ${space[1]};
@@ -88,34 +87,35 @@ export const controlStyle = css`
   }
 `;
 
-/** Attributes that tie a control to its label, hint and error for assistive technology. */
-export const controlAttributes = ({ id, hint, error }: FieldProps) => ({
-  id,
-  "aria-describedby":
-    [hint && `${id}-hint`, error && errorId(id)].filter(Boolean).join(" ") || undefined,
-  "aria-invalid": error ? true : undefined,
-});
+/** Grows with its text where the browser can. */
+const area = css`
+  resize: vertical;
+  min-height: ${space[9]};
+  max-height: 24rem;
+  field-sizing: content;
+  ${from.desktop} {
+    min-height: 12rem;
+  }
+`;
 
-/** Label, hint, control and error of one form field, in this order. */
-export const Field = ({
-  id,
-  label,
-  hint,
-  error,
-  children,
-}: FieldProps & { children: ReactNode }) => (
-  <div css={field} data-field="">
-    <div css={wording}>
-      <label htmlFor={id} css={labelStyle}>
-        {label}
-      </label>
-      {hint && (
-        <span id={`${id}-hint`} css={hintStyle}>
+/** Label, hint and text control of one form field, in this order. */
+export const Field = ({ label, hint, type: inputType, ...rest }: Props) => {
+  const hintId = `${rest.id}-hint`;
+  return (
+    <div css={field} data-field="">
+      <div css={wording}>
+        <label htmlFor={rest.id} css={labelStyle}>
+          {label}
+        </label>
+        <span id={hintId} css={hintStyle}>
           {hint}
         </span>
+      </div>
+      {inputType === "textarea" ? (
+        <textarea rows={5} css={[controlStyle, area]} aria-describedby={hintId} {...rest} />
+      ) : (
+        <input type={inputType} css={controlStyle} aria-describedby={hintId} {...rest} />
       )}
     </div>
-    {children}
-    {error && <FieldError id={id}>{error}</FieldError>}
-  </div>
-);
+  );
+};
