@@ -8,7 +8,6 @@ type Props = { label: string };
 const mark = css`
   display: inline-block;
   max-width: 100%;
-  margin-block: ${space[1]};
   padding: ${space[1]} ${space[3]};
   border-radius: ${radii.round};
   background: ${colors.accent};
