@@ -30,7 +30,7 @@ export async function startLocalBackend(): Promise<LocalBackend> {
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
   if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
   reportSettings();
-  const schedules = await startSchedules();
+  const schedules = startSchedules();
   return {
     listener: functionsMiddleware(),
     mailboxUrl: mailbox?.webUrl,

@@ -124,7 +124,7 @@ describe("the functions on this machine", () => {
     delete process.env.DATABASE_URL;
     const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
     const statuses: number[] = [];
-    for (const { name } of await scheduledFunctions()) {
+    for (const { name } of scheduledFunctions()) {
       const request = new Request(`http://localhost/.netlify/functions/${name}`, {
         method: "POST",
       });

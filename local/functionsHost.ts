@@ -14,14 +14,15 @@ interface NetlifyFunction {
 
 const names = readdirSync("netlify/functions");
 
-async function load(name: string): Promise<NetlifyFunction | undefined> {
+function load(name: string): NetlifyFunction | undefined {
   if (!names.includes(name)) return undefined;
-  return (await import(`../netlify/functions/${name}/${name}.mts`)) as NetlifyFunction;
+  // Imported, an entry would get a second instance of the modules that other modules require: tsx keeps the two apart.
+  return module.require(`../netlify/functions/${name}/${name}.mts`) as NetlifyFunction;
 }
 
 /** The functions that the host runs by itself, and when. */
-export async function scheduledFunctions(): Promise<{ name: string; schedule: string }[]> {
-  const loaded = await Promise.all(names.map(async (name) => ({ name, ...(await load(name)) })));
+export function scheduledFunctions(): { name: string; schedule: string }[] {
+  const loaded = names.map((name) => ({ name, ...load(name) }));
   return loaded.flatMap(({ name, config }) =>
     config?.schedule ? [{ name, schedule: config.schedule }] : [],
   );
@@ -59,7 +60,7 @@ export function functionsMiddleware(): NodeMiddleware {
 /** Runs the function that a request is for. */
 export async function invoke(request: Request, address: string): Promise<Response> {
   const name = new URL(request.url).pathname.slice(prefix.length);
-  const run = await load(name);
+  const run = load(name);
   if (!run) return new Response("Function not found", { status: 404 });
   const rule = run.config?.rateLimit;
   const retryAfter = rule ? limitRate(`${name} ${address}`, rule) : 0;

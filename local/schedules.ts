@@ -3,9 +3,9 @@ import { Cron } from "croner";
 import { afterAnswers, invoke, scheduledFunctions } from "./functionsHost";
 
 /** Runs the scheduled functions as the host does, at the times that they name. */
-export async function startSchedules(): Promise<{ close(): void }> {
+export function startSchedules(): { close(): void } {
   const jobs: Cron[] = [];
-  for (const { name, schedule } of await scheduledFunctions()) {
+  for (const { name, schedule } of scheduledFunctions()) {
     const address = `http://localhost/.netlify/functions/${name}`;
     const run = () =>
       afterAnswers.add(invoke(new Request(address, { method: "POST" }), "127.0.0.1"));

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import pg from "pg";
+import { embeddedDatabase } from "../../local/embeddedDatabase";
 
 /** Where the functions of the tested site keep their database and their mails. */
 export const dataDir = () => {
@@ -11,14 +10,13 @@ export const dataDir = () => {
 
 /** Asks the database that the functions use. */
 export const query = async (text: string, values: unknown[] = []) => {
-  const { url } = JSON.parse(readFileSync(join(dataDir(), "database.json"), "utf8")) as {
-    url: string;
-  };
-  const client = new pg.Client({ connectionString: url });
+  const database = await embeddedDatabase(dataDir());
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
     return (await client.query(text, values)).rows as Record<string, unknown>[];
   } finally {
     await client.end();
+    await database.close();
   }
 };

@@ -104,11 +104,11 @@ const place = css`
   @media (scripting: enabled) {
     /* Said only to visitors who wait. */
     .waiting {
-      animation: ${unseen} 0.5s;
+      animation: ${unseen} 0s 0.5s backwards;
     }
     /* The way there without a script: seen with one only if the slots do not come. */
     &[data-fragment] > form {
-      animation: ${unseen} 3s;
+      animation: ${unseen} 0s 3s backwards;
     }
   }
   .waiting {
