@@ -18,6 +18,10 @@ export const slotCounters = `
 @counter-style minute{system:extends decimal;range:1 infinite;pad:2 "0";fallback:nothing}
 `;
 
+/** Words of the chosen slot. Screen readers, which say counters as they please, have them from the chosen radio button. */
+const chosenSlot =
+  'counter(weekday,weekday) " " counter(day,day) " " counter(month,month) ", " counter(hour) "\\a0h\\a0" counter(minute,minute)';
+
 /**
  * Style of the booking form, which the function writes: the page that shows it and the function's
  * own pages have the same. To be put inside a rule of the element around it, which is its container. The chosen slot is
@@ -64,7 +68,7 @@ details:not([open]):has(:checked)>summary{background:${colors.action};color:${co
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
-form:has([name=start]:checked) .submit::after{display:block;content:counter(weekday,weekday) " " counter(day,day) " " counter(month,month) ", " counter(hour) "\\a0h\\a0" counter(minute,minute)}
+form:has([name=start]:checked) .submit::after{display:block;content:${chosenSlot};content:${chosenSlot} / ""}
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.week{display:flex;margin-inline:calc(-1*var(--card-padding,0px));padding-inline:var(--card-padding,0px);overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--card-padding,0px);scrollbar-width:thin}.week>fieldset{flex:0 0 86%;scroll-snap-align:start}.submit{width:100%}}
 @container (min-width:32rem){.week{grid-template-columns:repeat(5,minmax(0,1fr))}.times{grid-template-columns:minmax(0,1fr)}.date{display:block;font-size:${sizes.caption}}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
