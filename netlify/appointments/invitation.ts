@@ -33,6 +33,11 @@ export function isOurUid(uid: string): boolean {
   return uid.startsWith(uidStart);
 }
 
+/** A name as the value of a parameter, in which RFC 6868 writes what RFC 5545 has no room for; ical-generator 10 does not. */
+function parameter(name: string): string {
+  return name.replace(/\^/g, "^^").replace(/\r?\n/g, "^n").replace(/"/g, "^'");
+}
+
 /** The invitation to an appointment, its update or its end, as RFC 5546 (iTIP) wants it. */
 export function invitation(appointment: AppointmentRow, details: InvitationDetails): string {
   const { method, summary, description, organizer, attendees, now } = details;
@@ -53,9 +58,9 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
     url: appointment.meeting,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
-    organizer: { name: organizer.name, email: organizer.address },
+    organizer: { name: parameter(organizer.name), email: organizer.address },
     attendees: attendees.map(({ name, address }) => ({
-      name,
+      name: parameter(name),
       email: address,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,
