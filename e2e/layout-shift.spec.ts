@@ -147,9 +147,7 @@ for (const system of systems)
           expect.stringMatching(new RegExp(`^Text ${system}$`, "i")),
         ]);
       await settled(page);
-      // The calendar of the deliverable moves more than a line: to be mended.
-      const most = path === "/secteurs/sante" ? 0.15 : 0.02;
-      expect.soft(await shiftOf(page), path).toBeLessThan(most);
+      expect.soft(await shiftOf(page), path).toBeLessThan(0.02);
       await page.close();
     }
     await browser.close();
