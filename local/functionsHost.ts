@@ -17,7 +17,8 @@ const names = readdirSync("netlify/functions");
 function load(name: string): NetlifyFunction | undefined {
   if (!names.includes(name)) return undefined;
   // Imported, an entry would get a second instance of the modules that other modules require: tsx keeps the two apart.
-  return module.require(`../netlify/functions/${name}/${name}.mts`) as NetlifyFunction;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return require(`../netlify/functions/${name}/${name}.mts`) as NetlifyFunction;
 }
 
 /** The functions that the host runs by itself, and when. */

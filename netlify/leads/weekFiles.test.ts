@@ -24,6 +24,7 @@ it("come with Monday's digest alone, as French Excel opens them, with no formula
   await postAndSettle({ ...sampleFields(3), phone: "+32470123456" }, process);
   const booked = await bookAs(process, Date.UTC(2026, 4, 19, 12, 0), { name: "Rendez; vous" });
   expect(booked).toMatchObject({ status: "booked" });
+  await process.afterAnswers.finish(20_000);
   expect(await files()).toEqual([]);
   world.clock.now = monday;
   const [[leadsName, leads = ""] = [], [appointmentsName, appointments = ""] = []] = await files();
