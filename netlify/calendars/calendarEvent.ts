@@ -136,7 +136,7 @@ function timesOfRule(rule: string, first: CalendarTime, window: Interval): Calen
   const from = Math.max(window.start - day, dtstart.epochMilliseconds);
   const to = Math.min(window.end, until) + day;
   if (from > to) return [];
-  // rrule-temporal 2.2.8 takes a neighbour of the start's day of the week, which the week stands for.
+  // BYWEEKNO without a day: RFC 5545 takes the day of the start, rrule-temporal 2.2.8 the day beside it.
   if (
     /BYWEEKNO=[+-]?([1-9]|[1-4]\d|5[0-3])(?!\d)/i.test(rule) &&
     !/BY(?:MONTH|YEAR)?DAY/i.test(rule)
