@@ -85,11 +85,15 @@ const measure = async (browser: Browser, device: keyof typeof DEVICES) => {
     await page.$eval("script[type=speculationrules]", (rules) => {
       rules.remove();
     });
-  const link = (await page.$(LINK))!;
-  await link.evaluate((element) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
+  await page.$eval(LINK, (link) => {
+    link.scrollIntoView({ block: "center", behavior: "instant" });
   });
+  // On a phone the carousel has come near and put its slides in the place of the row.
   await wait(1000);
+  const links = await page.$$(LINK);
+  const inSight = await Promise.all(links.map((link) => link.isIntersectingViewport()));
+  const link = links.find((_, index) => inSight[index]);
+  if (!link) throw new Error("No link is in sight.");
   const clicked = await choose(page, link);
   // A page that was prepared takes the place of the first in the same tab: there is no navigation to wait for.
   await wait(3000);

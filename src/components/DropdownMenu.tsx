@@ -106,7 +106,7 @@ const list = css`
 
 /**
  * A disclosure button with a panel of links: CSS opens it on hover, the platform by click and key. The page's script says
- * whether it is open, and closes it where the platform does not (src/inline/dropdown.ts).
+ * whether it is open, and closes it where the platform does not (src/inline/page.ts).
  */
 export const DropdownMenu = ({ id, label, links }: Props) => (
   <div data-dropdown="">

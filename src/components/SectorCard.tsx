@@ -77,8 +77,9 @@ export const sectorCardFragment = graphql`
           width: 480
           aspectRatio: 1.5
           placeholder: NONE
-          formats: [WEBP]
-          webpOptions: { quality: 30 }
+          formats: [AUTO]
+          pngOptions: { quality: 10 }
+          jpgOptions: { quality: 60 }
           breakpoints: [320, 480, 640, 960]
           sizes: "(min-width: 75rem) 34vw, 43vw"
         )

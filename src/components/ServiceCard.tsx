@@ -153,8 +153,9 @@ export const serviceCardFragment = graphql`
           width: 400
           aspectRatio: 1.5
           placeholder: NONE
-          formats: [WEBP]
-          webpOptions: { quality: 25 }
+          formats: [AUTO]
+          pngOptions: { quality: 10 }
+          jpgOptions: { quality: 60 }
           breakpoints: [400, 560, 720]
           sizes: "(min-width: 75rem) 40rem, (min-width: 48rem) 45vw, 52vw"
         )

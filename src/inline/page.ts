@@ -3,84 +3,86 @@
  * plugins/static-host/html/pageScript.ts bundles it; gatsby-browser.tsx runs it in `npm start`.
  */
 import { phoneQuery } from "../theme/breakpoints";
-import { dropdown } from "./dropdown";
 import { fillFragments } from "./fillFragments";
 
-type Islands = { startIsland: (element: HTMLElement) => void };
+type Load = () => Promise<{ startIsland: (element: HTMLElement) => void }>;
+type Use = { target: unknown; isIntersecting?: boolean };
 
-/** React runs the message form and, on phones, the carousels: from their first use on, or when a carousel comes near. */
-const startIslands = (load: () => Promise<Islands>, isPhone: boolean) => {
-  const started = new WeakSet<Element>();
-  const start = ({ target }: { target: unknown }) => {
-    const island = (target as Element).closest?.<HTMLElement>("[data-island]");
-    if (!island || started.has(island)) return;
-    if (island.dataset.island === "carousel" && !isPhone) return;
-    started.add(island);
-    load()
-      .then(({ startIsland }) => startIsland(island))
-      // The page works without; the next use tries again.
-      .catch(() => started.delete(island));
+/** React runs the message form and, on phones, the carousels: once they are used, or near a visitor who has scrolled. */
+const startIslands = (load: Load, phone: MediaQueryList) => {
+  const start = ({ target, isIntersecting = true }: Use) => {
+    const island = (target as Element).closest<HTMLElement>("[data-island]");
+    if (!island || !isIntersecting || (island.dataset.island === "carousel" && !phone.matches))
+      return;
+    // Without its files the page works as it is; the next use tries again.
+    load().then(
+      ({ startIsland }) => startIsland(island),
+      () => undefined,
+    );
   };
   for (const use of ["pointerdown", "keydown", "focusin"])
     document.body.addEventListener(use, start, { passive: true });
-  const nears = new IntersectionObserver(
-    (entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(start),
-    { rootMargin: "300px" },
-  );
+  const near = new IntersectionObserver((all) => all.forEach(start), { rootMargin: "300px" });
   const watch = () =>
-    document.querySelectorAll("[data-island=carousel]").forEach((row) => nears.observe(row));
-  if (isPhone) addEventListener("scroll", watch, { once: true, passive: true });
+    document.querySelectorAll("[data-island]").forEach((island) => near.observe(island));
+  addEventListener("scroll", watch, { once: true, passive: true });
 };
 
-/** Browsers without invoker commands or `closedby` get what these do; a link in a dialog, which may lead to a place behind it, closes it. */
-const onClick = (event: MouseEvent) => {
-  const target = event.target as Element;
-  const toggle = target.closest("button[data-toggle]");
-  toggle?.setAttribute("aria-pressed", String(toggle.getAttribute("aria-pressed") !== "true"));
-  const button = target.closest("button[commandfor]");
-  if (button && !("commandForElement" in button)) {
-    const dialog = document.querySelector<HTMLDialogElement>(
-      `#${button.getAttribute("commandfor")}`,
-    );
-    if (button.getAttribute("command") === "close") dialog?.close();
-    else dialog?.showModal();
-  }
-  const dialog = target.closest("dialog");
-  // The backdrop counts as the dialog itself, whose padding is its children's to fill.
-  if (dialog?.open && (target.closest("a") || (!("closedBy" in dialog) && isBeside(dialog, event))))
-    dialog.close();
+/** A menu of the header (components/DropdownMenu): whether it is open, for assistive technology, and when it closes. */
+const dropdown = (menu: HTMLElement) => {
+  const [button, panel] = [...menu.children] as [HTMLElement, HTMLElement];
+  const update = (isDismissed = "dismissed" in panel.dataset) => {
+    panel.toggleAttribute("data-dismissed", isDismissed);
+    const isOpen = panel.checkVisibility({ visibilityProperty: true });
+    button.setAttribute("aria-expanded", String(isOpen));
+  };
+  menu.addEventListener("pointerenter", () => update());
+  menu.addEventListener("pointerleave", ({ pointerType }) => {
+    // Its transition keeps it in sight a little longer.
+    if (pointerType === "mouse") panel.hidePopover();
+    update(false);
+  });
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover();
+  });
+  panel.addEventListener("transitionend", () => update());
+  panel.addEventListener("toggle", ({ newState }) =>
+    update(newState === "closed" && menu.matches(":hover")),
+  );
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && menu.matches(":hover")) update(true);
+  });
+  button.setAttribute("aria-expanded", "false");
 };
 
-const isBeside = (dialog: Element, { clientX, clientY }: MouseEvent) => {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+/** A button that says whether it is pressed; the menu's dialog, which a link in it closes, as it may lead to a place behind it. */
+const onClick = ({ target, clientX }: MouseEvent) => {
+  const clicked = target as Element;
+  const button = clicked.closest("button");
+  const pressed = button?.getAttribute("aria-pressed");
+  if (pressed) button?.setAttribute("aria-pressed", String(pressed !== "true"));
+  const dialog = document.querySelector("dialog");
+  if (!dialog) return;
+  // Not all browsers know invoker commands and `closedby` yet. A click on the backdrop has the dialog as its target.
+  const command = button && !("command" in button) ? button.getAttribute("command") : undefined;
+  if (command === "show-modal") dialog.showModal();
+  const isBeside = clicked === dialog && clientX < dialog.getBoundingClientRect().left;
+  if (command === "close" || isBeside || clicked.closest("dialog a")) dialog.close();
 };
 
-/** What scrolls on phones alone is a stop of the Tab key there alone. */
-const keepStops = ({ matches }: MediaQueryList) =>
-  document
-    .querySelectorAll("[data-scrolls-on-phones]")
-    .forEach((list) =>
-      matches ? list.setAttribute("tabindex", "0") : list.removeAttribute("tabindex"),
-    );
-
-/** What waits until a page that the browser has prepared is shown. */
-const onShown = () => {
+export const runPage = (load: Load) => {
+  const phone = matchMedia(phoneQuery);
+  startIslands(load, phone);
+  document.body.addEventListener("click", onClick);
+  document.querySelectorAll<HTMLElement>("[data-dropdown]").forEach(dropdown);
   fillFragments();
   if (document.querySelector("[data-missing-page]"))
     console.error("404: no page at", location.pathname);
-};
-
-/** @param load fetches the code of the islands */
-export const runPage = (load: () => Promise<Islands>) => {
-  const phone = matchMedia(phoneQuery);
-  const isPhone = phone.matches;
-  startIslands(load, isPhone);
-  document.body.addEventListener("click", onClick);
-  document.querySelectorAll<HTMLElement>("[data-dropdown]").forEach(dropdown);
-  keepStops(phone);
-  phone.addEventListener("change", () => keepStops(phone));
-  if (document.prerendering)
-    document.addEventListener("prerenderingchange", onShown, { once: true });
-  else onShown();
+  // A list that scrolls on phones alone is a stop of the Tab key there alone.
+  const keepStops = () => {
+    for (const list of document.querySelectorAll<HTMLElement>("[data-scrolls-on-phones]"))
+      list.tabIndex = phone.matches ? 0 : -1;
+  };
+  keepStops();
+  phone.addEventListener("change", keepStops);
 };

@@ -2,11 +2,15 @@ import { createRoot } from "react-dom/client";
 import { LeadFormStates, type LeadFormProps } from "./LeadFormStates";
 import { startCarousel, type CarouselProps } from "./startCarousel";
 
+const started = new WeakSet<HTMLElement>();
+
 /**
- * Starts React for one part of the page. The page itself is never hydrated: what a translator, a password manager or
+ * Starts React for one part of the page, once. The page itself is never hydrated: what a translator, a password manager or
  * an ad blocker has changed in it cannot fail (docs/decisions/islands.md).
  */
 export const startIsland = (element: HTMLElement) => {
+  if (started.has(element)) return;
+  started.add(element);
   const { island, props = "{}" } = element.dataset;
   if (island === "carousel") startCarousel(element, JSON.parse(props) as CarouselProps);
   if (island === "lead-form") {

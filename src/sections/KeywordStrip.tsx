@@ -99,7 +99,7 @@ export const KeywordStrip = ({ home: { keywords }, pauseLabel }: Props) => (
         ))}
       </div>
     </div>
-    <button type="button" css={pause} data-toggle="" aria-pressed="false" aria-label={pauseLabel}>
+    <button type="button" css={pause} aria-pressed="false" aria-label={pauseLabel}>
       <Pause size="1.25rem" aria-hidden />
       <Play size="1.25rem" aria-hidden />
     </button>

@@ -3,8 +3,7 @@ const NOT_PAGES = ["/.netlify/*", "/admin*", "/*.*"];
 
 /**
  * A link of this site that is hovered or pressed is prepared whole by the browser, so that its page is there when the
- * click ends (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Pages do nothing until they are
- * shown (src/inline/page.ts).
+ * click ends (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
  */
 export const speculationRules = JSON.stringify({
   prerender: [

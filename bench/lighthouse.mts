@@ -4,7 +4,7 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { ensureBrowser } from "../scripts/ensureBrowser";
 import { BROWSER_FLAGS } from "./browser";
-import { BOOKING_PATH, MEASURED_PAGES, median, REFERENCE_PATH } from "./pages";
+import { MEASURED_PAGES, median, REFERENCE_PATH } from "./pages";
 import { startServer } from "./server";
 
 /**
@@ -89,7 +89,7 @@ const row = (page: Figures, reference: Figures) => {
 
 const main = async () => {
   const servers = await Promise.all(builds.map((folder) => startServer(resolve(folder))));
-  const pages = Object.entries({ ...MEASURED_PAGES, booking: BOOKING_PATH });
+  const pages = Object.entries(MEASURED_PAGES);
   const visits = [
     { name: "hand-written", url: servers[0]!.origin + REFERENCE_PATH },
     ...servers.flatMap(({ origin }, build) =>
