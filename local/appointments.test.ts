@@ -2,30 +2,22 @@ import { availability } from "../netlify/appointments/availability";
 import { bookingContent } from "../netlify/appointments/appointmentBackend";
 import { dateInWords, hourInWords } from "../netlify/appointments/parisTime";
 import { bookAs } from "../netlify/testing/bookAs";
-import { newWorld, type World } from "../netlify/testing/world";
-import { type HookServer, startHookServer } from "../netlify/testing/hookServer";
-import { runScript } from "../netlify/testing/runScript";
+import { testWorld } from "../netlify/testing/world";
+import { testHook } from "../netlify/testing/hookServer";
+import { runHere } from "../netlify/testing/runScript";
 import { webhookSecret } from "../netlify/testing/testBackend";
+import { appointmentsProgram } from "./appointments";
 
-let world: World;
-let hook: HookServer;
-beforeAll(async () => {
-  world = await newWorld();
-});
+const hook = testHook();
+const world = testWorld();
 beforeEach(async () => {
-  hook = await startHookServer();
   // The command has the clock of this machine.
   world.clock.now = Date.now();
 });
-afterEach(async () => {
-  await world.reset();
-  await hook.close();
-});
-afterAll(() => world.close());
 
 /** Runs `npm run appointments` with the given words, on the world's database. */
 const appointments = (...words: string[]) =>
-  runScript("local/appointments.ts", words, {
+  runHere(appointmentsProgram(), words, {
     DATABASE_URL: world.database.url,
     SMTP_URL: world.mail.url,
     SIGNING_SECRET: "a secret for tests alone",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 
 import { sharedDatabase, databaseUrl } from "../netlify/database/connection";
@@ -8,10 +9,14 @@ import { englishWords } from "../netlify/leads/webhookProblems";
 import { smtpAddressProblem } from "../netlify/mail/mailer";
 import { webhookProblem } from "../netlify/webhook/webhook";
 import { embeddedDatabase } from "./embeddedDatabase";
-import { afterAnswers, functionsMiddleware, type NodeMiddleware } from "./functionsHost";
+import {
+  afterAnswers,
+  functionsMiddleware,
+  type NodeMiddleware,
+  startSchedules,
+} from "./functionsHost";
 import { startLocalMailbox } from "./mailbox";
 import { migrate } from "./migrate";
-import { startSchedules } from "./schedules";
 
 /** The lead path on this machine: the functions, their database, their schedules and a mailbox. */
 export interface LocalBackend {
@@ -32,7 +37,7 @@ export async function startLocalBackend(): Promise<LocalBackend> {
   reportSettings();
   const schedules = startSchedules();
   return {
-    listener: functionsMiddleware(),
+    listener: functionsMiddleware,
     mailboxUrl: mailbox?.webUrl,
     async close() {
       schedules.close();
@@ -97,4 +102,17 @@ async function localSecret(dataDir: string): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   await writeFile(path, secret, { mode: 0o600 });
   return secret;
+}
+
+/** Ends local servers in good order on Ctrl-C or SIGTERM. */
+export function closeOnSignal(servers: readonly Server[], backend: LocalBackend): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+      void backend.close().finally(() => process.exit(0));
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-import { Command } from "commander";
+import { Command, CommanderError } from "commander";
 import { z } from "zod";
 
 import { findAppointment } from "../netlify/database/appointments";
@@ -9,9 +9,6 @@ import type { LeadBackend } from "../netlify/leads/leadBackend";
 import { backgroundWork } from "./backgroundWork";
 import { embeddedDatabase } from "./embeddedDatabase";
 
-/** What was asked for cannot be done; the message says why, to the person who typed it. */
-export class UsageError extends Error {}
-
 /** The program behind `npm run <name>`; commands are added to it. */
 export function commandLine(name: string, description: string): Command {
   return new Command(`npm run ${name} --`)
@@ -19,7 +16,8 @@ export function commandLine(name: string, description: string): Command {
       `${description}\n\nWorks on the database on this machine (DATA_DIR), or on the one that DATABASE_URL or NETLIFY_DB_URL names.`,
     )
     .allowExcessArguments(false)
-    .showHelpAfterError();
+    .showHelpAfterError()
+    .exitOverride();
 }
 
 /** The action of a command: opens the backend, does the work and what goes on after it, and closes all again. */
@@ -53,14 +51,17 @@ export async function appointmentOf(id: string, { database }: LeadBackend) {
   return z.guid().safeParse(id).success ? findAppointment(database, id) : undefined;
 }
 
-/** Reads the command line and does what it says. Ends with 1 when that cannot be done. */
-export function run(program: Command): void {
-  program.parseAsync().catch((error: unknown) => {
-    const { message, cause } = error instanceof Error ? error : new Error(String(error));
-    // A statement that failed has its reason in its cause, and the values of a lead in its message.
-    const reason =
-      cause instanceof Error ? `The database refuses or is away: ${cause.message}` : "";
-    console.error(reason || message);
+/** Does what a command line says. Ends with 1 when that cannot be done. */
+export async function run(program: Command, words = process.argv.slice(2)): Promise<void> {
+  try {
+    await program.parseAsync(words, { from: "user" });
+  } catch (error) {
     process.exitCode = 1;
-  });
+    // What cannot be understood was said already, and so was the help.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode;
+    // A statement that failed has its reason in its cause, and the values of a lead in its message.
+    else if (error instanceof Error && error.cause instanceof Error) {
+      console.error(`The database refuses or is away: ${error.cause.message}`);
+    } else console.error(error instanceof Error ? error.message : error);
+  }
 }

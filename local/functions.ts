@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 
-import { startLocalBackend } from "./backend";
-import { closeOnSignal } from "./closeOnSignal";
+import { closeOnSignal, startLocalBackend } from "./backend";
 
 /** `npm run functions`: the functions alone, on loopback. `PORT=0` takes any free port. */
 async function main(): Promise<void> {

@@ -5,22 +5,15 @@ import { join } from "node:path";
 import { englishWords } from "../netlify/leads/webhookProblems";
 import { startHookServer } from "../netlify/testing/hookServer";
 import { sampleFields, webhookSecret } from "../netlify/testing/testBackend";
-import { newWorld, type World } from "../netlify/testing/world";
+import { testWorld } from "../netlify/testing/world";
 import { startLocalBackend } from "./backend";
 import { afterAnswers, invoke, scheduledFunctions } from "./functionsHost";
 
-let world: World;
-beforeAll(async () => {
-  world = await newWorld();
+const world = testWorld();
+beforeAll(() => {
   process.env.DATABASE_URL = world.line.url;
   process.env.SMTP_URL = world.mail.url;
   process.env.LEAD_TO = "equipe@cresca.example";
-});
-afterEach(() => world.reset());
-afterAll(async () => {
-  delete process.env.DATABASE_URL;
-  delete process.env.SMTP_URL;
-  await world.close();
 });
 
 const post = (index: number, address: string) =>

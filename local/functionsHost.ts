@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { getRequestListener } from "@hono/node-server";
 import type { Config, Context } from "@netlify/functions";
+import { Cron } from "croner";
 
 import { backgroundWork } from "./backgroundWork";
-import { rateLimiter } from "./rateLimit";
 
 interface NetlifyFunction {
   default(request: Request, context: Context): Response | Promise<Response>;
@@ -29,7 +29,18 @@ export function scheduledFunctions(): { name: string; schedule: string }[] {
   );
 }
 
-const limitRate = rateLimiter();
+/** Runs the scheduled functions as the host does, at the times that they name. */
+export function startSchedules(): { close(): void } {
+  const jobs = scheduledFunctions().map(({ name, schedule }) => {
+    const address = `http://localhost/.netlify/functions/${name}`;
+    const run = () =>
+      afterAnswers.add(invoke(new Request(address, { method: "POST" }), "127.0.0.1"));
+    // What the host has long run when a visitor comes, this machine runs when it starts.
+    if (schedule.startsWith("*")) run();
+    return new Cron(schedule, { timezone: "UTC", unref: true }, run);
+  });
+  return { close: () => jobs.forEach((job) => job.stop()) };
+}
 
 /** What the functions still do after their answers. */
 export const afterAnswers = backgroundWork();
@@ -44,19 +55,18 @@ export type NodeMiddleware = (
 const prefix = "/.netlify/functions/";
 
 /** Serves the functions in this process at the addresses they have on the host. */
-export function functionsMiddleware(): NodeMiddleware {
-  return (request, response, next) => {
-    if (!request.url?.startsWith(prefix) && next) {
-      next();
-      return;
-    }
-    const address = visitorAddress(request);
-    const listener = getRequestListener((incoming) => invoke(incoming, address), {
-      overrideGlobalObjects: false,
-    });
-    void listener(request, response);
-  };
-}
+export const functionsMiddleware: NodeMiddleware = (request, response, next) => {
+  if (!request.url?.startsWith(prefix) && next) {
+    next();
+    return;
+  }
+  const given = request.headers["x-nf-client-connection-ip"];
+  const address = typeof given === "string" ? given : (request.socket.remoteAddress ?? "");
+  const listener = getRequestListener((incoming) => invoke(incoming, address), {
+    overrideGlobalObjects: false,
+  });
+  void listener(request, response);
+};
 
 /** Runs the function that a request is for. */
 export async function invoke(request: Request, address: string): Promise<Response> {
@@ -64,7 +74,7 @@ export async function invoke(request: Request, address: string): Promise<Respons
   const run = load(name);
   if (!run) return new Response("Function not found", { status: 404 });
   const rule = run.config?.rateLimit;
-  const retryAfter = rule ? limitRate(`${name} ${address}`, rule) : 0;
+  const retryAfter = rule ? secondsToWait(`${name} ${address}`, rule) : 0;
   if (retryAfter > 0) {
     const headers = { "retry-after": String(retryAfter) };
     return new Response("Too many requests", { status: 429, headers });
@@ -77,9 +87,25 @@ export async function invoke(request: Request, address: string): Promise<Respons
   }
 }
 
-function visitorAddress(request: IncomingMessage): string {
-  const given = request.headers["x-nf-client-connection-ip"];
-  return typeof given === "string" ? given : (request.socket.remoteAddress ?? "");
+/** When visitors made their requests of the last window. */
+const requests = new Map<string, number[]>();
+
+/**
+ * The host's rule about how many requests one visitor may make in a window of time (in seconds). Returns the seconds
+ * to wait when they are used up, else 0.
+ */
+function secondsToWait(
+  visitor: string,
+  { windowLimit, windowSize }: NonNullable<Config["rateLimit"]>,
+): number {
+  const start = Date.now() - windowSize * 1000;
+  const recent = (requests.get(visitor) ?? []).filter((at) => at > start);
+  const [oldest] = recent;
+  if (recent.length >= windowLimit && oldest !== undefined) {
+    return Math.ceil((oldest - start) / 1000);
+  }
+  requests.set(visitor, [...recent, Date.now()]);
+  return 0;
 }
 
 /** What the host tells a function about its request, as far as a function of ours asks for it. */

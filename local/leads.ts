@@ -6,129 +6,134 @@ import { recordAnswer } from "../netlify/database/leadAnswers";
 import { findLead, type LeadState, leadStates, purgeLeads } from "../netlify/database/leads";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
 import { oneLine } from "../netlify/leads/leadMail";
-import { isoTime } from "../netlify/leads/clock";
 import { releaseLead, resendEvents, resendLead, resendUnsent } from "../netlify/leads/resendLead";
-import { appointmentOf, commandLine, run, UsageError, withBackend } from "./commandLine";
+import { appointmentOf, commandLine, run, withBackend } from "./commandLine";
 import { printCsv, printJson, printLines } from "./printLeads";
 
 const onLeads = <Given extends unknown[]>(
   work: (backend: LeadBackend, ...given: Given) => Promise<void>,
 ) => withBackend(openLeadBackend, work);
 
-const program = commandLine(
-  "leads",
-  'What visitors wrote. "npm run -s leads" prints nothing but the answer.',
-);
-
-program
-  .command("list")
-  .description("leads, oldest first")
-  .addOption(new Option("--state <state>", "only these").choices(leadStates))
-  .option("--json", "as JSON")
-  .action(
-    onLeads((backend, { state, json }: { state?: LeadState; json?: true }) =>
-      json ? printJson(state, backend) : printLines(state, backend),
-    ),
+/** `npm run leads`. */
+export function leadsProgram() {
+  const program = commandLine(
+    "leads",
+    'What visitors wrote. "npm run -s leads" prints nothing but the answer.',
   );
 
-program
-  .command("show")
-  .description("leads, whole, as JSON")
-  .argument("<id...>")
-  .action(
-    onLeads(async (backend, ids: string[]) => {
-      for (const id of ids) {
-        console.log(JSON.stringify(await knownLead(id, backend), null, 2));
-      }
-    }),
-  );
+  program
+    .command("list")
+    .description("leads, oldest first")
+    .addOption(new Option("--state <state>", "only these").choices(leadStates))
+    .option("--json", "as JSON")
+    .action(
+      onLeads((backend, { state, json }: { state?: LeadState; json?: true }) =>
+        json ? printJson(state, backend) : printLines(state, backend),
+      ),
+    );
 
-program
-  .command("answered")
-  .description("notes that leads were answered, as the link in their mails does")
-  .argument("<id...>")
-  .option("--by <name>", "who answered", "")
-  .action(
-    onLeads(async (backend, ids: string[], { by }: { by: string }) => {
-      for (const id of ids) await knownLead(id, backend);
-      for (const id of ids) {
-        const isNew = await recordAnswer(backend.database, id, oneLine(by, 80));
-        console.log(`${id} ${isNew ? "answered" : "was answered before"}`);
-      }
-    }),
-  );
+  program
+    .command("show")
+    .description("leads, whole, as JSON")
+    .argument("<id...>")
+    .action(
+      onLeads(async (backend, ids: string[]) => {
+        for (const id of ids) {
+          console.log(JSON.stringify(await knownLead(id, backend), null, 2));
+        }
+      }),
+    );
 
-program
-  .command("release")
-  .description("takes leads out of quarantine, and sends them")
-  .argument("<id...>")
-  .action(
-    onLeads(async (backend, ids: string[]) => {
-      for (const id of ids) await knownLead(id, backend);
-      for (const id of ids) console.log(`${id} ${await releaseLead(id, backend)}`);
-    }),
-  );
+  program
+    .command("answered")
+    .description("notes that leads were answered, as the link in their mails does")
+    .argument("<id...>")
+    .option("--by <name>", "who answered", "")
+    .action(
+      onLeads(async (backend, ids: string[], { by }: { by: string }) => {
+        for (const id of ids) await knownLead(id, backend);
+        for (const id of ids) {
+          const isNew = await recordAnswer(backend.database, id, oneLine(by, 80));
+          console.log(`${id} ${isNew ? "answered" : "was answered before"}`);
+        }
+      }),
+    );
 
-program
-  .command("resend")
-  .description("sends mails of leads and posts to the webhook again, now")
-  .argument(
-    "[id...]",
-    "leads, or appointments, of which the posts to the webhook alone are sent again",
-  )
-  .option("--dead", "all that was given up after 72 hours")
-  .option("--pending", "all that waits")
-  .action(
-    onLeads(
-      async (
-        backend,
-        ids: string[],
-        { dead, pending }: { dead?: true; pending?: true },
-        command: Command,
-      ) => {
-        if (ids.length === 0 && !dead && !pending) command.error("error: resend what?");
-        const works: [string, () => Promise<string>][] = [];
-        for (const id of ids) works.push([id, await resending(id, backend)]);
-        for (const [id, work] of works) console.log(`${id} ${await work()}`);
-        const print = (id: string, outcome: string) => console.log(`${id} ${outcome}`);
-        if (dead) await resendUnsent("dead", backend, print);
-        if (pending) await resendUnsent("pending", backend, print);
-      },
-    ),
-  );
+  program
+    .command("release")
+    .description("takes leads out of quarantine, and sends them")
+    .argument("<id...>")
+    .action(
+      onLeads(async (backend, ids: string[]) => {
+        for (const id of ids) await knownLead(id, backend);
+        for (const id of ids) console.log(`${id} ${await releaseLead(id, backend)}`);
+      }),
+    );
 
-program
-  .command("erase")
-  .description("deletes all leads and appointments of people, and what waits to be sent of them")
-  .argument("<e-mail...>")
-  .option("--dry-run", "only says what it would delete")
-  .action(
-    onLeads(async (backend, emails: string[], { dryRun = false }: { dryRun?: boolean }) => {
-      for (const email of emails) await erase(email, dryRun, backend);
-    }),
-  );
+  program
+    .command("resend")
+    .description("sends mails of leads and posts to the webhook again, now")
+    .argument(
+      "[id...]",
+      "leads, or appointments, of which the posts to the webhook alone are sent again",
+    )
+    .option("--dead", "all that was given up after 72 hours")
+    .option("--pending", "all that waits")
+    .action(
+      onLeads(
+        async (
+          backend,
+          ids: string[],
+          { dead, pending }: { dead?: true; pending?: true },
+          command: Command,
+        ) => {
+          if (ids.length === 0 && !dead && !pending) command.error("error: resend what?");
+          const works: [string, () => Promise<string>][] = [];
+          for (const id of ids) works.push([id, await resending(id, backend)]);
+          for (const [id, work] of works) console.log(`${id} ${await work()}`);
+          const print = (id: string, outcome: string) => console.log(`${id} ${outcome}`);
+          if (dead) await resendUnsent("dead", backend, print);
+          if (pending) await resendUnsent("pending", backend, print);
+        },
+      ),
+    );
 
-program
-  .command("export")
-  .description("all leads as CSV")
-  .option("--separator <character>", "between the columns", oneCharacter, ";")
-  .action(onLeads((backend, { separator }: { separator: string }) => printCsv(separator, backend)));
+  program
+    .command("erase")
+    .description("deletes all leads and appointments of people, and what waits to be sent of them")
+    .argument("<e-mail...>")
+    .option("--dry-run", "only says what it would delete")
+    .action(
+      onLeads(async (backend, emails: string[], { dryRun = false }: { dryRun?: boolean }) => {
+        for (const email of emails) await erase(email, dryRun, backend);
+      }),
+    );
 
-program
-  .command("purge")
-  .description("deletes what was sent longer ago than leads.retentionDays of content/site.yaml")
-  .option("--dry-run", "only says what it would delete")
-  .action(
-    onLeads(async ({ database, content }, { dryRun = false }: { dryRun?: boolean }) => {
-      const days = content.site.leads.retentionDays;
-      for (const id of await purgeLeads(database, { days, dryRun })) console.log(id);
-      for (const id of await purgeAppointments(database, { days, dryRun })) console.log(id);
-    }),
-  );
+  program
+    .command("export")
+    .description("all leads as CSV")
+    .option("--separator <character>", "between the columns", oneCharacter, ";")
+    .action(
+      onLeads((backend, { separator }: { separator: string }) => printCsv(separator, backend)),
+    );
+
+  program
+    .command("purge")
+    .description("deletes what was sent longer ago than leads.retentionDays of content/site.yaml")
+    .option("--dry-run", "only says what it would delete")
+    .action(
+      onLeads(async ({ database, content }, { dryRun = false }: { dryRun?: boolean }) => {
+        const days = content.site.leads.retentionDays;
+        for (const id of await purgeLeads(database, { days, dryRun })) console.log(id);
+        for (const id of await purgeAppointments(database, { days, dryRun })) console.log(id);
+      }),
+    );
+  return program;
+}
 
 async function knownLead(id: string, { database }: LeadBackend) {
   const lead = await findLead(database, id);
-  if (!lead) throw new UsageError(`Unknown lead: ${id}`);
+  if (!lead) throw new Error(`Unknown lead: ${id}`);
   return lead;
 }
 
@@ -136,16 +141,16 @@ async function knownLead(id: string, { database }: LeadBackend) {
 async function resending(id: string, backend: LeadBackend): Promise<() => Promise<string>> {
   if (await findLead(backend.database, id)) return () => resendLead(id, backend);
   if (await appointmentOf(id, backend)) return () => resendEvents(id, backend);
-  throw new UsageError(`Unknown lead or appointment: ${id}`);
+  throw new Error(`Unknown lead or appointment: ${id}`);
 }
 
 async function erase(email: string, dryRun: boolean, { database }: LeadBackend): Promise<void> {
   const { leads, appointments, posts } = await erasePerson(database, { email, dryRun });
   if (leads.length + appointments.length === 0) {
-    throw new UsageError(`No lead or appointment of ${email}`);
+    throw new Error(`No lead or appointment of ${email}`);
   }
   for (const { id, state, receivedAt } of leads) {
-    console.log(`${id}  ${state.padEnd(10)} ${isoTime(receivedAt)}`);
+    console.log(`${id}  ${state.padEnd(10)} ${receivedAt.toISOString()}`);
   }
   for (const { id, state, startsAt } of appointments) {
     console.log(`${id}  ${state.padEnd(10)} ${startsAt.toISOString()}`);
@@ -163,4 +168,4 @@ function oneCharacter(text: string): string {
   return text;
 }
 
-run(program);
+if (require.main === module) void run(leadsProgram());

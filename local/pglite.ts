@@ -1,33 +1,21 @@
-import type { PGliteOptions } from "@electric-sql/pglite";
-
 /** PGlite, reached like any Postgres. */
 export interface RunningPglite {
   url: string;
-  /** All its data, as PGlite's `loadDataDir` takes them. */
-  dump(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/**
- * Starts PGlite on a free port of loopback. Without a folder its data are in memory.
- *
- * @param options of PGlite itself
- */
-export async function startPglite(
-  folder?: string,
-  options: PGliteOptions = {},
-): Promise<RunningPglite> {
+/** Starts PGlite on a free port of loopback. */
+export async function startPglite(folder: string): Promise<RunningPglite> {
   // They offer themselves to `import` only, and this file may be loaded by `require`.
   const { PGlite } = await import("@electric-sql/pglite");
   const { PGLiteSocketServer } = await import("@electric-sql/pglite-socket");
-  const db = await PGlite.create(folder, options);
+  const db = await PGlite.create(folder);
   const server = new PGLiteSocketServer({ db, host: "127.0.0.1", port: 0, maxConnections: 100 });
   keepStatementsWhole(Reflect.get(server, "queryQueue"));
   await server.start();
 
   return {
     url: `postgres://postgres@127.0.0.1:${server.getServerConn().split(":").at(-1)}/postgres`,
-    dump: async () => Buffer.from(await (await db.dumpDataDir("none")).arrayBuffer()),
     async close() {
       await server.stop();
       await db.close();

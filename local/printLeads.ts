@@ -4,7 +4,6 @@ import { pipeline } from "node:stream/promises";
 import { eachLead, type LeadState } from "../netlify/database/leads";
 import type { LeadBackend } from "../netlify/leads/leadBackend";
 import { csvRow, leadCsv } from "../netlify/leads/leadCsv";
-import { isoTime } from "../netlify/leads/clock";
 
 type Only = LeadState | undefined;
 
@@ -16,7 +15,7 @@ export async function printLines(state: Only, { database }: LeadBackend): Promis
     let count = 0;
     for await (const lead of eachLead(database, { state })) {
       const failed = lead.failures.length > 0 ? ` (${lead.failures.length} failed attempts)` : "";
-      yield `${lead.id}  ${lead.state.padEnd(10)} ${isoTime(lead.receivedAt)}${failed}\n`;
+      yield `${lead.id}  ${lead.state.padEnd(10)} ${lead.receivedAt.toISOString()}${failed}\n`;
       count += 1;
     }
     yield `${count} leads\n`;

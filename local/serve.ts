@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 
-import { startLocalBackend } from "./backend";
-import { closeOnSignal } from "./closeOnSignal";
+import { closeOnSignal, startLocalBackend } from "./backend";
 import { readHostRules } from "./hostRules";
-import { siteApp } from "./siteApp";
+import { siteApp } from "./staticSite";
 
 /** `npm run serve`: the production build with the host's headers, redirects and functions. */
 async function main(): Promise<void> {

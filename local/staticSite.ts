@@ -1,10 +1,34 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
+import { constants } from "node:zlib";
 
+import compression from "compression";
+import express, { type Express } from "express";
 import send from "send";
 
+import type { NodeMiddleware } from "./functionsHost";
 import type { HostRules } from "./hostRules";
+
+/**
+ * A built site as the host serves it, with the functions.
+ *
+ * @param functions answers their addresses, and leaves the others
+ */
+export function siteApp(publicDir: string, rules: HostRules, functions: NodeMiddleware): Express {
+  const app = express().disable("x-powered-by");
+  app.use(functions);
+  app.use(
+    compression({
+      // A part of a file cannot be compressed by itself.
+      filter: (request, response) =>
+        !request.headers.range && compression.filter(request, response),
+      brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+    }),
+  );
+  app.use(staticSite(publicDir, rules));
+  return app;
+}
 
 /** What the host says about files that no rule mentions. */
 const defaultHeaders = { "cache-control": "public, max-age=0, must-revalidate" };

@@ -1,9 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
-import { startLocalBackend } from "../../local/backend";
-import { closeOnSignal } from "../../local/closeOnSignal";
+import { closeOnSignal, startLocalBackend } from "../../local/backend";
 import { readHostRules } from "../../local/hostRules";
-import { siteApp } from "../../local/siteApp";
+import { siteApp } from "../../local/staticSite";
 import { sites } from "../support/builds";
 
 /**

@@ -65,9 +65,10 @@ export function sharedMailer(providers: Provider[], limits: SmtpLimits): Mailer 
   const key = providers.map(({ url }) => url).join(" ");
   const known = mailers.get(key);
   if (known) return known;
-  const opened = openMailer(providers, limits);
-  mailers.set(key, opened);
-  return opened;
+  const { close, ...opened } = openMailer(providers, limits);
+  const mailer = { ...opened, close: () => (mailers.delete(key), close()) };
+  mailers.set(key, mailer);
+  return mailer;
 }
 
 /**

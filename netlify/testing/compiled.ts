@@ -7,16 +7,14 @@ import { build } from "esbuild";
 const SCRIPTS = [
   "local/embeddedDatabase.ts",
   "local/functions.ts",
-  "local/appointments.ts",
   "local/leads.ts",
   "netlify/testing/killablePost.ts",
-  "netlify/testing/pgliteProcess.ts",
   "netlify/testing/tlsHook.ts",
 ];
 
 /**
  * Compiles those scripts into a folder, once for the run: through tsx a start takes half a second of processor time
- * more (a post 0.85 s instead of 0.27 s, a PGlite 1.7 s instead of 1.25 s, `npm run leads` 0.6 s instead of 0.3 s).
+ * more (a post 0.85 s instead of 0.27 s, `npm run leads` 0.6 s instead of 0.3 s).
  */
 export async function compileScripts(folder: string): Promise<void> {
   process.env.TEST_COMPILED = folder;
