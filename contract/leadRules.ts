@@ -23,7 +23,8 @@ interface FieldRule {
   accepts(value: string): boolean;
 }
 
-const rules: Record<(typeof leadFields)[number]["type"], FieldRule> = {
+/** What a field of each type accepts, in every form. */
+export const fieldRules: Record<(typeof leadFields)[number]["type"], FieldRule> = {
   text: {
     normalise: asText,
     // A control character in a name is an attempt on the mail's headers.
@@ -41,7 +42,7 @@ const rules: Record<(typeof leadFields)[number]["type"], FieldRule> = {
 /** What was typed, normalised. */
 export const normaliseLead = (raw: RawFields): LeadFields =>
   Object.fromEntries(
-    leadFields.map(({ name, type }) => [name, rules[type].normalise(raw[name])]),
+    leadFields.map(({ name, type }) => [name, fieldRules[type].normalise(raw[name])]),
   ) as LeadFields;
 
 /**
@@ -52,7 +53,7 @@ export const findProblems = (fields: LeadFields): FieldProblems =>
   Object.fromEntries(
     leadFields.flatMap(({ name, type, maxLength }): [LeadFieldName, FieldProblem][] => {
       if (fields[name].length > maxLength) return [[name, "tooLong"]];
-      return rules[type].accepts(fields[name]) ? [] : [[name, "error"]];
+      return fieldRules[type].accepts(fields[name]) ? [] : [[name, "error"]];
     }),
   );
 

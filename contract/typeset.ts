@@ -13,7 +13,7 @@ const VERBATIM = [
 ].join("|");
 const VERBATIM_IN_HTML = String.raw`<(code|pre)\b[^>]*>[\s\S]*?<\/\1>|&(?:amp|lt|gt|#\d+);|${VERBATIM}`;
 
-/** Private-use characters: while the text is polished, each stands for one span left as typed. */
+/** Private-use characters: while the text is polished, each replaces one span left as typed. */
 const PRIVATE_USE = "\ue000-\uf8ff";
 const FIRST_PRIVATE_USE = 0xe000;
 const PRIVATE_USE_COUNT = 0x1900;
@@ -135,7 +135,7 @@ function polish(text: string): string {
 }
 
 /**
- * Straight double quotes, in pairs; a lone one opens or closes by what stands before it. Behind a
+ * Straight double quotes, in pairs; a lone one opens or closes by what is before it. Behind a
  * number, where none is open, it means inches and stays.
  */
 function frenchQuotes(text: string): string {

@@ -1,6 +1,6 @@
 import { bookAs } from "../testing/bookAs";
 import type { TestProcess } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { availability } from "./availability";
@@ -8,18 +8,13 @@ import { confirm } from "./changeAppointment";
 
 const minute = 60_000;
 const addresses = Array.from({ length: 50 }, (_, index) => `2001:db8:0:${index}::`);
-const bookings = Number(process.env.BOOKINGS ?? 500);
+const bookings = Number(process.env.BOOKINGS ?? 200);
 
-let world: World;
+const world = testWorld();
 let site: TestProcess;
-beforeAll(async () => {
-  world = await newWorld();
-});
 beforeEach(() => {
   site = world.newProcess();
 });
-afterEach(() => world.reset());
-afterAll(() => world.close());
 
 const live = async () =>
   (
@@ -51,7 +46,7 @@ it.each([
 ])(
   "an hour of spam from 50 networks, %s, leaves room for a person, and what waits is over in half an hour",
   async (_, looks) => {
-    // Somebody booked shortly before it began.
+    // A person booked shortly before it began.
     const [, , , later] = (await availability(site)).slots;
     const early = await bookAs(site, later?.start ?? NaN);
     expect(early.status).toBe("booked");

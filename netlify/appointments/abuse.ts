@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 
 import type { OpenCounts } from "../database/appointments";
+import { weigh } from "../leads/scoreLead";
 import type { PassReading } from "../leads/visitorPass";
 
 /** From this score on, an appointment has to be confirmed by the mailed link. */
@@ -32,7 +33,7 @@ export function suspicion(circumstances: BookingCircumstances): {
 } {
   const { name, subject, honeypot, pass, now, counts } = circumstances;
   const hasPass = pass.status === "valid";
-  const signals: [string, number][] = [
+  const { score, signals } = weigh([
     ["honeypot", honeypot === "" ? 0 : 4],
     ["no-pass", pass.status === "absent" || pass.status === "expired" ? 1 : 0],
     ["forged-pass", pass.status === "forged" ? 2 : 0],
@@ -40,12 +41,8 @@ export function suspicion(circumstances: BookingCircumstances): {
     ["link-in-name", /https?:\/\/|www\./i.test(name) ? 2 : 0],
     ["links", (subject.match(/https?:\/\//gi)?.length ?? 0) >= 3 ? 2 : 0],
     ["repeat", Math.min(2, counts.ofOrigin)],
-  ];
-  const score = signals.reduce((sum, [, weight]) => sum + weight, 0);
-  return {
-    isHeld: score >= confirmScore || isRush(counts),
-    signals: signals.filter(([, weight]) => weight > 0).map(([sign]) => sign),
-  };
+  ]);
+  return { isHeld: score >= confirmScore || isRush(counts), signals };
 }
 
 /** Bookings that one network address may have to confirm, of an hour: as a rule, and in a rush. */

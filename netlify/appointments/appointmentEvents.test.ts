@@ -1,27 +1,18 @@
-import { type HookServer, startHookServer } from "../testing/hookServer";
+import { testHook } from "../testing/hookServer";
 import { bookAs } from "../testing/bookAs";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 import type { TestProcess } from "../testing/testBackend";
 import { cancel, confirm, move } from "./changeAppointment";
 
 const noon = Date.UTC(2026, 4, 18, 12);
 const halfHour = 30 * 60_000;
 
-let world: World;
-let hook: HookServer;
+const hook = testHook();
+const world = testWorld();
 let site: TestProcess;
-beforeAll(async () => {
-  world = await newWorld();
-});
 beforeEach(async () => {
-  hook = await startHookServer();
   site = world.newProcess({ webhookUrl: hook.url });
 });
-afterEach(async () => {
-  await hook.close();
-  await world.reset();
-});
-afterAll(() => world.close());
 
 async function booked(change: Parameters<typeof bookAs>[2] = {}) {
   const result = await bookAs(site, noon, { subject: "Le référencement", ...change });
@@ -95,13 +86,4 @@ it("that is away is told later, in the words of the time, under the same id", as
     "appointment.moved": "2026-05-18T13:00:00.000Z",
   });
   expect(hook.received).toHaveLength(2);
-});
-
-it("that hangs delays neither the visitor's answer nor the invitation", async () => {
-  hook.fault = () => ({ kind: "silent" });
-  const started = performance.now();
-  const result = await bookAs(site, noon);
-  while (world.mail.received.length < 2) await new Promise((done) => setTimeout(done, 20));
-  expect(performance.now() - started).toBeLessThan(8_000);
-  expect(result.status).toBe("booked");
 });

@@ -1,14 +1,19 @@
-import { isEmailAddress } from "../../contract/emailAddress";
 import { fieldLimits } from "../../contract/leadFields";
-import { hasControlCharacter, isBlank, normaliseText, withoutMarks } from "../../contract/text";
-import { websiteAddress } from "../../contract/websiteAddress";
+import { fieldRules } from "../../contract/leadRules";
 import { isPhoneNumber } from "../leads/phoneNumber";
 import type { BookingTexts } from "./appointmentBackend";
 import { isTimeZone, paris } from "./parisTime";
 
-/** What a visitor fills in, in the order of the form. */
-export const appointmentFieldNames = ["name", "email", "phone", "website", "subject"] as const;
-export type AppointmentFieldName = (typeof appointmentFieldNames)[number];
+/** What a visitor fills in, in the order of the form, and whether it may be left empty. */
+const fields = {
+  name: { rule: fieldRules.text, isOptional: false },
+  email: { rule: fieldRules.email, isOptional: false },
+  phone: { rule: { ...fieldRules.tel, accepts: isPhoneNumber }, isOptional: true },
+  website: { rule: fieldRules.url, isOptional: true },
+  subject: { rule: { ...fieldRules.textarea, accepts: () => true }, isOptional: true },
+};
+export type AppointmentFieldName = keyof typeof fields;
+export const appointmentFieldNames = Object.keys(fields) as AppointmentFieldName[];
 
 /** What was asked for, as text; `start` in milliseconds, NaN when it is no instant. */
 export type AppointmentRequest = Record<AppointmentFieldName, string> & {
@@ -21,16 +26,18 @@ export type AppointmentErrors = Partial<Record<AppointmentFieldName | "start", s
 
 /** Normalises what was posted. */
 export function askedAppointment(values: Record<string, unknown>): AppointmentRequest {
-  const zone = exact(values.zone);
-  const website = exact(values.website);
+  const normalised = (name: string, { normalise }: { normalise(value: unknown): string }) => {
+    const value = values[name];
+    // Postgres refuses the character zero.
+    return normalise(typeof value === "string" ? value.replaceAll("\0", "") : value);
+  };
+  const zone = normalised("zone", fieldRules.email);
   return {
-    start: instant(exact(values.start)),
+    start: instant(normalised("start", fieldRules.email)),
     zone: zone.length <= 60 && isTimeZone(zone) ? zone : paris,
-    name: text(values.name),
-    email: exact(values.email),
-    phone: exact(values.phone),
-    website: website === "" ? "" : (websiteAddress(website) ?? website),
-    subject: text(values.subject),
+    ...(Object.fromEntries(
+      appointmentFieldNames.map((name) => [name, normalised(name, fields[name].rule)]),
+    ) as Record<AppointmentFieldName, string>),
   };
 }
 
@@ -42,8 +49,10 @@ export function appointmentErrors(
   const errors: AppointmentErrors = {};
   if (Number.isNaN(asked.start)) errors.start = texts.slot;
   for (const name of appointmentFieldNames) {
-    const isTooLong = asked[name].length > fieldLimits[name];
-    if (isTooLong || !isAcceptable[name](asked[name])) errors[name] = texts[name].error;
+    const { rule, isOptional } = fields[name];
+    const value = asked[name];
+    const isFine = value === "" ? isOptional : rule.accepts(value);
+    if (!isFine || value.length > fieldLimits[name]) errors[name] = texts[name].error;
   }
   return errors;
 }
@@ -54,19 +63,6 @@ function instant(text: string): number {
     ? Date.parse(text)
     : NaN;
 }
-
-// Postgres refuses the character zero.
-const text = (value: unknown) =>
-  typeof value === "string" ? normaliseText(value).replaceAll("\0", "") : "";
-const exact = (value: unknown) => withoutMarks(text(value)).trim();
-
-const isAcceptable: Record<AppointmentFieldName, (value: string) => boolean> = {
-  name: (value) => !isBlank(value) && !hasControlCharacter(value),
-  email: isEmailAddress,
-  phone: (value) => value === "" || isPhoneNumber(value),
-  website: (value) => value === "" || websiteAddress(value) !== undefined,
-  subject: () => true,
-};
 
 /** Whom an address belongs to, for counting: `a+b@Exemple.fr` is `a@exemple.fr`. */
 export function personOf(email: string): string {

@@ -4,8 +4,8 @@ import type { AppointmentRow } from "../database/schema";
 import type { Html } from "../http/page";
 import type { AppointmentBackend, BookingTexts } from "./appointmentBackend";
 import { appointmentAddress, type AppointmentPurpose, calendarLinks } from "./appointmentLinks";
-import { whenInWords } from "./appointmentMails";
 import type { FreeSlot } from "./freeSlots";
+import { whenInWords } from "./parisTime";
 import { slotsHtml } from "./slotsHtml";
 
 /** A link that was opened. */
@@ -23,7 +23,7 @@ export async function detailsHtml(
   const { mails } = backend.booking.texts;
   const host = backend.booking.hosts.find(({ slug }) => slug === appointment.host)?.name ?? "";
   const rows: [label: string, value: string | Html][] = [
-    [mails.when, whenInWords(appointment, appointment.zone, mails.zone)],
+    [mails.when, whenInWords(appointment.startsAt.getTime(), appointment.zone, mails.zone)],
   ];
   if (appointment.state !== "booked") return list(rows);
   const { meeting } = appointment;

@@ -1,17 +1,17 @@
 import type { AppointmentRow } from "../database/schema";
-import { type LinkPurpose, signLink } from "../http/signedToken";
+import { type LinkPurpose, signedLink } from "../http/signedToken";
 
 /** What a link to an appointment lets one do. Only the mail has the one that confirms. */
 export const appointmentPurposes = ["manage-appointment", "confirm-appointment"] as const;
 export type AppointmentPurpose = (typeof appointmentPurposes)[number] & LinkPurpose;
 
 /** Address of the page that confirms, or moves and cancels, an appointment. */
-export async function appointmentAddress(
+export function appointmentAddress(
   { id, site }: Pick<AppointmentRow, "id" | "site">,
   purpose: AppointmentPurpose,
   secret: string,
 ): Promise<string> {
-  return `${site}/.netlify/functions/appointment?token=${await signLink(purpose, id, secret)}`;
+  return signedLink(purpose, id, { site, secret });
 }
 
 /** Links that add an appointment to a calendar on the web. */

@@ -26,10 +26,10 @@ export async function availability(
 ): Promise<Availability> {
   const { booking, clock, database } = backend;
   const now = clock();
-  const within = bookableWindow(booking, now);
   const day = 24 * 60 * 60_000;
+  const { end } = bookableWindow(booking, now);
   const [appointments, calendars] = await Promise.all([
-    liveAppointments(database, { start: now - day, end: within.end + day }),
+    liveAppointments(database, { start: now - day, end: end + day }),
     busyByCalendars(backend),
   ]);
   const busy = new Map<string, Interval[]>();
@@ -45,7 +45,7 @@ export async function availability(
     }));
     busy.set(slug, [...calendar, ...taken]);
   });
-  return { slots: freeSlots({ hosts: booking.hosts, rules: booking, busy, now, within }), load };
+  return { slots: freeSlots({ hosts: booking.hosts, rules: booking, busy, now }), load };
 }
 
 /** Hosts who are free at a slot, the one with fewest appointments first. */

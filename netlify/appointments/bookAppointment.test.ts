@@ -2,25 +2,20 @@ import { simpleParser } from "mailparser";
 
 import { bookAs } from "../testing/bookAs";
 import type { TestProcess } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 import { cancel, confirm, move } from "./changeAppointment";
 
-// The clock of the world stands at Thursday, 14 May 2026, 11:00 in Paris: Ascension Day.
+// In the world it is Thursday, 14 May 2026, 11:00 in Paris: Ascension Day.
 const monday = "2026-05-18T12:00:00Z";
 /** Only one host is there on Monday; two are on Tuesday at 14:00. */
 const tuesday = "2026-05-19T12:00:00Z";
 
 describe("booking an appointment", () => {
-  let world: World;
+  const world = testWorld();
   let site: TestProcess;
-  beforeAll(async () => {
-    world = await newWorld();
-  });
   beforeEach(() => {
     site = world.newProcess();
   });
-  afterEach(() => world.reset());
-  afterAll(() => world.close());
 
   const rows = () =>
     world.database.query<{ id: string; host: string; state: string }>(

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
+import type { Interval } from "../calendars/interval";
 import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
 import { countOpen, findSame, hostsTaken, lockPersons } from "../database/appointments";
-import { isDeadlock, transaction } from "../database/connection";
+import { transaction } from "../database/connection";
 import { queueMessages } from "../database/queueMessages";
 import type { AppointmentRow } from "../database/schema";
 import { sendQueued } from "../leads/sendTaken";
@@ -41,6 +42,12 @@ export type BookingResult =
 
 const holdFor = 30 * 60_000;
 
+/** A request, and whom it is counted for. */
+interface CountedRequest extends AppointmentRequest, Booker {
+  person: string;
+  origin: string | null;
+}
+
 /**
  * Books an appointment, if a host is free at its time. Suspicious ones are held for half an hour,
  * until they are confirmed by the mailed link.
@@ -52,23 +59,17 @@ export async function bookAppointment(
   booker: Booker,
   backend: AppointmentBackend,
 ): Promise<BookingResult> {
-  const person = personOf(asked.email);
   const secret = backend.settings.signingSecret ?? "";
   const origin = booker.address === "" ? null : hashedNetwork(booker.address, secret);
+  const request = { ...asked, ...booker, person: personOf(asked.email), origin };
   const offered = await availability(backend);
   const slot = offered.slots.find(({ start }) => start === asked.start);
-  const claimed = async () =>
-    slot ? claim(slot, offered, { asked, booker, person, origin }, backend) : ("taken" as const);
-  // Of two who wait for each other the database ends one, who then has the way free.
-  const result = await claimed().catch((error: unknown) => {
-    if (isDeadlock(error)) return claimed();
-    throw error;
-  });
+  const result = slot ? await claim(slot, offered, request, backend) : "taken";
   if (typeof result === "object") return result;
   if (result !== "taken") return { status: result, free: offered.slots };
   const free = offered.slots.filter(({ start }) => start !== asked.start);
   const nearest = nearestSlots(free, asked.start);
-  return (await replayed(asked, origin, backend)) ?? { status: "taken", free, nearest };
+  return (await replayed(request, backend)) ?? { status: "taken", free, nearest };
 }
 
 /**
@@ -76,27 +77,18 @@ export async function bookAppointment(
  * that was lost. Only from the same network address, since the response lets one cancel.
  */
 async function replayed(
-  asked: AppointmentRequest,
-  origin: string | null,
+  { origin, start, ...request }: CountedRequest,
   { database }: AppointmentBackend,
 ): Promise<Granted | undefined> {
-  if (!origin || Number.isNaN(asked.start)) return undefined;
-  const startsAt = new Date(asked.start);
-  const appointment = await findSame(database, { ...asked, startsAt, origin });
+  if (!origin || Number.isNaN(start)) return undefined;
+  const appointment = await findSame(database, { ...request, startsAt: new Date(start), origin });
   return appointment && { status: appointment.state === "held" ? "held" : "booked", appointment };
-}
-
-interface Claim {
-  asked: AppointmentRequest;
-  booker: Booker;
-  person: string;
-  origin: string | null;
 }
 
 async function claim(
   slot: FreeSlot,
   offered: Availability,
-  { asked, booker, person, origin }: Claim,
+  request: CountedRequest,
   backend: AppointmentBackend,
 ): Promise<Granted | "taken" | "limit" | "too-many"> {
   const outcome = await transaction(backend.database, async (database) => {
@@ -104,19 +96,19 @@ async function claim(
     const gone = await hostsTaken(database, slot);
     const hosts = hostsByLoad(slot, offered).filter((host) => !gone.includes(host));
     if (hosts.length === 0) return "taken";
-    await lockPersons(database, [person, origin ?? ""]);
+    await lockPersons(database, [request.person, request.origin ?? ""]);
     await endHolds(database);
-    const counts = await countOpen(database, { person, origin });
-    const { isHeld, signals } = suspicion({ ...asked, ...booker, now: backend.clock(), counts });
+    const counts = await countOpen(database, request);
+    if (counts.ofPerson >= personLimit) return "limit";
+    const { isHeld, signals } = suspicion({ ...request, now: backend.clock(), counts });
+    if (hasHadShare(counts, isHeld)) return "too-many";
+    const status = isHeld ? "held" : "booked";
     for (const host of hosts) {
-      if (counts.ofPerson >= personLimit) return "limit";
-      if (hasHadShare(counts, isHeld)) return "too-many";
-      const wanted = newAppointment(slot, host, { asked, booker, person, origin }, isHeld, backend);
+      const wanted = newAppointment({ ...slot, host, status }, request, backend);
       const row = await insertAppointment(database, { ...wanted, signals });
       if (!row) continue;
-      const status = isHeld ? "held" : "booked";
       const messages = await messagesAbout(status, row, backend);
-      const ids = await queueMessages(database, row.id, messages);
+      const ids = await queueMessages(database, messages, row.id);
       return { status, appointment: row, ids } as const;
     }
     return "taken";
@@ -128,27 +120,21 @@ async function claim(
 }
 
 function newAppointment(
-  slot: FreeSlot,
-  host: string,
-  { asked, booker, person, origin }: Claim,
-  isHeld: boolean,
+  { start, end, host, status }: Interval & { host: string; status: Granted["status"] },
+  request: CountedRequest,
   { booking, content, clock }: AppointmentBackend,
-): NewAppointment {
-  const { name, email, phone, website, subject, zone } = asked;
+): Omit<NewAppointment, "signals"> {
+  const { name, email, phone, website, subject, zone, site, person, origin } = request;
   const room = randomBytes(12).toString("base64url").replaceAll(/[-_]/g, "0").toLowerCase();
   return {
     id: randomUUID(),
     host,
-    startsAt: new Date(slot.start),
-    endsAt: new Date(slot.end),
+    startsAt: new Date(start),
+    endsAt: new Date(end),
     bufferMinutes: booking.bufferMinutes,
-    state: isHeld ? "held" : "booked",
-    heldUntil: isHeld ? new Date(clock() + holdFor) : null,
-    ...{ name, email, phone, website, subject, zone },
+    state: status,
+    heldUntil: status === "held" ? new Date(clock() + holdFor) : null,
+    ...{ name, email, phone, website, subject, zone, site, person, origin },
     meeting: content.site.booking.meeting.replace("SALLE", room),
-    site: booker.site,
-    person,
-    origin,
-    signals: [],
   };
 }

@@ -8,7 +8,7 @@ describe("without JavaScript", () => {
     expect(html).toContain('<span class="day-name">lundi</span> <span class="date">18 mai</span>');
     expect(html).toContain("Heures de Paris");
     const pass = /name="pass" value="([^"]+)"/.exec(html)?.[1] ?? "";
-    world().clock.now += 30_000;
+    world.clock.now += 30_000;
     const answer = await bookNatively({ ...person, start: monday, pass });
     expect(answer.status).toBe(303);
     const page = await visit(answer.headers.get("location") ?? "");
@@ -47,6 +47,15 @@ describe("without JavaScript", () => {
     const chosen = await (await slots(`?fragment=form&start=${last}`)).text();
     expect(chosen.match(/<details name="later" open>/g)).toHaveLength(1);
     expect(chosen).toContain(`value="${last}" required checked`);
+  });
+
+  it("books nothing while the database is away, and keeps what was typed", async () => {
+    world.line.fault = () => ({ kind: "cut" });
+    const answer = await bookNatively({ ...person, start: monday });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('value="elodie@exemple.fr"');
+    world.heal();
+    expect((await book({ ...person, start: monday })).status).toBe(201);
   });
 
   it("gives the form back with what was typed when the time is taken", async () => {

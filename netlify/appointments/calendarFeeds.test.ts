@@ -15,38 +15,38 @@ const told = async () => {
   return (await mailsTo("equipe@cresca.example")).map(({ subject, text }) => `${subject}\n${text}`);
 };
 const later = (minutes: number) => {
-  world().clock.now += minutes * 60_000;
-  return readCalendars(site(), world().fetchFeed);
+  world.clock.now += minutes * 60_000;
+  return readCalendars(site(), world.fetchFeed);
 };
 
-beforeEach(() => world().feedAddresses.set("camille", [secret]));
+beforeEach(() => world.feedAddresses.set("camille", [secret]));
 
 it("takes off what a calendar said when the schedule read it last", async () => {
   // A host of whom nothing is known yet is busy.
   expect(await isFree()).toBe(false);
-  world().feeds.set(secret, feed(at("20260520T080000Z")));
+  world.feeds.set(secret, feed(at("20260520T080000Z")));
   expect(await later(5)).toEqual({ read: 1, failed: 0 });
   expect(await isFree()).toBe(true);
-  world().feeds.set(secret, feed(at("20260518T120000Z")));
+  world.feeds.set(secret, feed(at("20260518T120000Z")));
   await later(5);
   expect(await isFree()).toBe(false);
   expect((await book({ ...person, start: monday })).status).toBe(409);
 });
 
 it("lets no visitor wait for a calendar", async () => {
-  world().feeds.set(secret, feed(at("20260520T080000Z")));
+  world.feeds.set(secret, feed(at("20260520T080000Z")));
   await later(0);
   const asked = jest.spyOn(globalThis, "fetch");
-  world().clock.now += 50 * 60_000;
+  world.clock.now += 50 * 60_000;
   expect(await isFree()).toBe(true);
   expect((await book({ ...person, start: monday })).status).toBe(201);
   expect(asked).not.toHaveBeenCalled();
 });
 
 it("finds out what is free once a request, whatever comes of it", async () => {
-  world().feeds.set(secret, feed(at("20260520T080000Z")));
+  world.feeds.set(secret, feed(at("20260520T080000Z")));
   await later(0);
-  const { statements } = world().line;
+  const { statements } = world.line;
   const readings = async (request: () => Promise<unknown>) => {
     statements.length = 0;
     await request();
@@ -66,9 +66,9 @@ it("finds out what is free once a request, whatever comes of it", async () => {
 });
 
 it("uses a reading for an hour, then the host is busy and the team is told once, since when", async () => {
-  world().feeds.set(secret, feed(at("20260520T080000Z")));
+  world.feeds.set(secret, feed(at("20260520T080000Z")));
   await later(0);
-  world().feeds.clear();
+  world.feeds.clear();
   expect(await later(59)).toEqual({ read: 0, failed: 1 });
   expect(await isFree()).toBe(true);
   expect(await told()).toEqual([]);
@@ -80,7 +80,7 @@ it("uses a reading for an hour, then the host is busy and the team is told once,
     /ne répond plus depuis le jeudi 14 mai 2026[^]*depuis plus d’une heure[^]*Camille Orsenne \(camille\)/,
   );
   expect(more).toEqual([]);
-  world().feeds.set(secret, feed());
+  world.feeds.set(secret, feed());
   await later(5);
   expect(await isFree()).toBe(true);
 });
@@ -95,7 +95,7 @@ it("says of a calendar that never answered that it never did", async () => {
 });
 
 it("reads what it can of a calendar, and says once what it cannot", async () => {
-  world().feeds.set(secret, feed(event("UID:b", "SUMMARY:Secret"), at("20260518T120000Z")));
+  world.feeds.set(secret, feed(event("UID:b", "SUMMARY:Secret"), at("20260518T120000Z")));
   await later(0);
   await later(24 * 60);
   expect(await isFree()).toBe(false);

@@ -4,10 +4,10 @@ import { html } from "hono/html";
 import { busyTimes } from "../calendars/busyTimes";
 import { fetchCalendar } from "../calendars/fetchCalendar";
 import { removeCalendars, saveCalendar, savedCalendars } from "../database/calendars";
-import { queueMessages } from "../database/queueMessages";
-import { addresses, messageIdOf, page } from "../leads/leadMail";
-import { logEvent } from "../leads/logEvent";
+import { messageIdOf, page } from "../leads/leadMail";
+import { logEvent } from "../http/logEvent";
 import { utcDay } from "../leads/receiveLead";
+import { tellTeam } from "../leads/sendTaken";
 import type { AppointmentBackend, Host } from "./appointmentBackend";
 import { feedId, usefulFor } from "./availability";
 import { isOurUid } from "./invitation";
@@ -76,7 +76,7 @@ async function tellOfCalendar(
   problem: CalendarProblem,
   backend: AppointmentBackend,
 ): Promise<void> {
-  const { database, booking, settings, clock } = backend;
+  const { booking, clock } = backend;
   const { calendarSilent, calendarNeverRead, calendarUnread } = booking.texts.mails;
   const isPartly = "unread" in problem;
   const lastRead = isPartly ? undefined : problem.lastRead;
@@ -84,15 +84,12 @@ async function tellOfCalendar(
   const detail = isPartly ? String(problem.unread.length) : problem.reason;
   const once = isPartly ? hashOf([...problem.unread].sort().join("\n")) : utcDay(clock());
   const lines = [words.text, `${name} (${slug}) : ${detail}`];
-  const content = {
-    to: settings.alertTo ?? addresses(backend).to,
+  const mail = {
     subject: `${words.subject} ${dateInWords(lastRead?.getTime() ?? clock())}`,
     text: `${lines.join("\n\n")}\n`,
     html: await page(html`${lines.map((line) => html`<p>${line}</p>`)}`),
-    queuedAt: new Date(clock()).toISOString(),
   };
-  const messageId = messageIdOf(`calendar.${slug}.${once}`, backend);
-  await queueMessages(database, null, [{ messageId, content }]);
+  await tellTeam(messageIdOf(`calendar.${slug}.${once}`, backend), mail, backend);
 }
 
 /** Short, and says nothing of the text. */

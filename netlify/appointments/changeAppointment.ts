@@ -4,17 +4,12 @@ import {
   endHolds,
   moveAppointment,
 } from "../database/appointmentChanges";
-import {
-  type DatabaseOrTransaction,
-  failureReason,
-  isDeadlock,
-  transaction,
-} from "../database/connection";
+import { type DatabaseOrTransaction, failureReason, transaction } from "../database/connection";
 import { dropWaitingMails, queueMessages } from "../database/queueMessages";
 import type { AppointmentRow } from "../database/schema";
 import { sendQueued } from "../leads/sendTaken";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { type AppointmentChange, messagesAbout } from "./appointmentMessages";
+import { messagesAbout } from "./appointmentMessages";
 import { availability, hostsByLoad } from "./availability";
 import type { FreeSlot } from "./freeSlots";
 
@@ -76,7 +71,7 @@ export async function move(
 /** A row that was changed, and what there is to say about it. */
 interface Changed {
   row: AppointmentRow;
-  change?: AppointmentChange;
+  change?: Parameters<typeof messagesAbout>[0];
   hostBefore?: string;
 }
 
@@ -92,14 +87,14 @@ async function change(
     const { row, change, hostBefore } = done;
     await dropWaitingMails(database, row.id);
     const messages = change ? await messagesAbout(change, row, backend, hostBefore) : [];
-    return { row, ids: await queueMessages(database, row.id, messages) };
+    return { row, ids: await queueMessages(database, messages, row.id) };
   });
   if (!changed) return { status: "over" };
   sendQueued(changed.ids, backend);
   return { status: "done", appointment: changed.row };
 }
 
-/** The constraint refused, or two who wanted each other's times waited for each other. */
+/** The constraint refused, or the database ended one of two who wanted each other's times (a deadlock). */
 function isTaken(error: unknown): boolean {
-  return failureReason(error) === "23P01" || isDeadlock(error);
+  return ["23P01", "40P01"].includes(failureReason(error));
 }

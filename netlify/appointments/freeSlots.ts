@@ -21,28 +21,21 @@ export interface SlotQuestion {
   busy: ReadonlyMap<string, readonly Interval[]>;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Only slots that begin in this stretch. */
-  within: Interval;
 }
 
 /** What can be booked: at least one host is free, in their hours, after the notice, before the horizon. */
-export function freeSlots({ hosts, rules, busy, now, within }: SlotQuestion): FreeSlot[] {
-  const open = bookableWindow(rules, now);
-  const window = {
-    start: Math.max(within.start, open.start),
-    end: Math.min(within.end, open.end),
-  };
+export function freeSlots({ hosts, rules, busy, now }: SlotQuestion): FreeSlot[] {
+  const buffer = rules.bufferMinutes * minute;
   const byStart = new Map<number, FreeSlot>();
   for (const host of hosts) {
     const taken = busy.get(host.slug);
     if (!taken) continue;
-    for (const slot of hostSlots(host, rules, window)) {
-      const kept = withBuffer(slot, rules);
+    for (const slot of hostSlots(host, rules, now)) {
+      const kept = { start: slot.start - buffer, end: slot.end + buffer };
       if (taken.some((other) => overlaps(kept, other))) continue;
-      const offered = byStart.get(slot.start);
-      if (offered?.hosts.includes(host.slug)) continue;
-      if (offered) offered.hosts.push(host.slug);
-      else byStart.set(slot.start, { ...slot, hosts: [host.slug] });
+      const offered = byStart.get(slot.start) ?? { ...slot, hosts: [] };
+      if (!offered.hosts.includes(host.slug)) offered.hosts.push(host.slug);
+      byStart.set(slot.start, offered);
     }
   }
   return [...byStart.values()].sort((a, b) => a.start - b.start);
@@ -57,54 +50,42 @@ export function bookableWindow(rules: BookingRules, now: number): Interval {
   };
 }
 
-/** An appointment with the time that is kept free around it. */
-function withBuffer({ start, end }: Interval, { bufferMinutes }: BookingRules): Interval {
-  return { start: start - bufferMinutes * minute, end: end + bufferMinutes * minute };
-}
-
-/** A host's slots that begin in a window, whether free or not. */
-function hostSlots(
-  host: SlotQuestion["hosts"][number],
-  rules: BookingRules,
-  window: Interval,
-): Interval[] {
-  if (window.start >= window.end) return [];
-  return slotsOfDays(host, rules, parisDay(window.start), parisDay(window.end)).filter(
-    ({ start }) => start >= window.start && start < window.end,
-  );
-}
-
 /** Zones are slow to ask, and a host's days do not change while a process lives. */
 const known = new WeakMap<object, Map<string, Interval[]>>();
 
-function slotsOfDays(
+/** A host's slots between notice and horizon, whether free or not. */
+function hostSlots(
   host: SlotQuestion["hosts"][number],
-  { lengthMinutes }: BookingRules,
-  first: Temporal.PlainDate,
-  last: Temporal.PlainDate,
+  rules: BookingRules,
+  now: number,
 ): Interval[] {
-  const stretches = known.get(host) ?? new Map<string, Interval[]>();
-  known.set(host, stretches);
-  const key = `${first.toString()} ${last.toString()} ${lengthMinutes}`;
-  const read = stretches.get(key) ?? [];
-  if (stretches.has(key)) return read;
-  for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
-    read.push(...readDaySlots(host, lengthMinutes, day));
+  const window = bookableWindow(rules, now);
+  const days = known.get(host) ?? new Map<string, Interval[]>();
+  known.set(host, days);
+  const slots: Interval[] = [];
+  const last = parisDay(window.end);
+  let day = parisDay(window.start);
+  while (Temporal.PlainDate.compare(day, last) <= 0) {
+    const date = day.toString();
+    const ofDay = days.get(date) ?? daySlots(host, rules.lengthMinutes, day);
+    days.set(date, ofDay);
+    slots.push(...ofDay);
+    day = day.add({ days: 1 });
   }
-  stretches.set(key, read);
-  return read;
+  return slots.filter(({ start }) => start >= window.start && start < window.end);
 }
 
-function readDaySlots(
-  host: SlotQuestion["hosts"][number],
+function daySlots(
+  { hours, absences = [] }: SlotQuestion["hosts"][number],
   lengthMinutes: number,
   day: Temporal.PlainDate,
 ): Interval[] {
-  if (isHoliday(day) || isAbsent(host, day)) return [];
+  const date = day.toString();
+  if (isHoliday(day) || absences.some(({ from, to }) => from <= date && date <= to)) return [];
   const length = lengthMinutes * minute;
   const name = weekDays[day.dayOfWeek - 1];
   const slots: Interval[] = [];
-  for (const { from, to } of host.hours.filter((hours) => hours.day === name)) {
+  for (const { from, to } of hours.filter((stretch) => stretch.day === name)) {
     // Real minutes are counted from the first to the last, whatever the clocks do between them.
     const end = parisInstant(day, timeOf(to));
     for (let start = parisInstant(day, timeOf(from)); start + length <= end; start += length) {
@@ -114,35 +95,18 @@ function readDaySlots(
   return slots;
 }
 
-function isAbsent({ absences = [] }: Pick<Host, "absences">, day: Temporal.PlainDate): boolean {
-  const date = day.toString();
-  return absences.some(({ from, to }) => from <= date && date <= to);
-}
-
 /** `09h30` */
 function timeOf(hour: string): Temporal.PlainTime {
   return Temporal.PlainTime.from(hour.replace("h", ":"));
 }
 
-const years = new Map<number, ReadonlySet<string>>();
-
-/** Whether a day is a public holiday in France (metropolitan, without Alsace and Moselle). */
-function isHoliday(day: Temporal.PlainDate): boolean {
-  const known = years.get(day.year) ?? holidaysOf(day.year);
-  years.set(day.year, known);
-  return known.has(day.toString());
-}
-
 /**
- * Holidays of a year as `2026-12-25`. The library counts days of 24 hours from a midnight of this
- * machine's zone; at noon we are on the right day also where a clock change lies between.
+ * Whether a day is a public holiday in France (metropolitan, without Alsace and Moselle). The library counts days of
+ * 24 hours from a midnight of this machine's zone; at noon we are on the right day also where a clock change lies between.
  */
-function holidaysOf(year: number): ReadonlySet<string> {
-  const twoDigits = (value: number) => String(value).padStart(2, "0");
-  return new Set(
-    Object.values(joursFeries(year)).map((midnight) => {
-      const day = new Date(midnight.getTime() + 12 * 60 * 60 * 1000);
-      return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
-    }),
-  );
+function isHoliday(day: Temporal.PlainDate): boolean {
+  return Object.values(joursFeries(day.year)).some((midnight) => {
+    const noon = new Date(midnight.getTime() + 12 * 60 * minute);
+    return noon.getMonth() + 1 === day.month && noon.getDate() === day.day;
+  });
 }

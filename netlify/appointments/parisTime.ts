@@ -4,21 +4,16 @@ import { Temporal } from "temporal-polyfill";
 export const paris = "Europe/Paris";
 
 /**
- * The instant of a wall-clock time in Paris, in milliseconds since the epoch. A time that the
- * change to summer skips counts an hour later; one that comes twice counts the first time.
+ * The instant of a time on the clocks of Paris, or of the beginning of a day, in milliseconds since the epoch. A time
+ * that the change to summer skips counts an hour later; one that comes twice counts the first time.
  */
-export function parisInstant(day: Temporal.PlainDate, time: Temporal.PlainTime): number {
+export function parisInstant(day: Temporal.PlainDate, time?: Temporal.PlainTime): number {
   return day.toZonedDateTime({ timeZone: paris, plainTime: time }).epochMilliseconds;
 }
 
 /** The day in Paris of an instant. */
 export function parisDay(instant: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(paris).toPlainDate();
-}
-
-/** Midnight in Paris at which a day begins. */
-export function parisMidnight(day: Temporal.PlainDate): number {
-  return day.toZonedDateTime(paris).epochMilliseconds;
 }
 
 /** Whether a text names a time zone that we know. */
@@ -61,6 +56,14 @@ export function dateInWords(instant: number, timeZone: string = paris): string {
 /** The first of a month is 1er, which the platform does not know. */
 function inFrench(instant: number, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat("fr", format).format(instant).replace(/(?<= )1(?= )/, "1er");
+}
+
+/** `mardi 24 novembre 2026, 9 h 30 (heure de Paris)`, with the time in Paris where it is another. */
+export function whenInWords(instant: number, zone: string, parisWords: string): string {
+  const there = `${dateInWords(instant, zone)}, ${hourInWords(instant, zone)}`;
+  return showsParisTime(zone, [instant])
+    ? `${there} (${parisWords})`
+    : `${there} (${zone}), ${hourInWords(instant)} (${parisWords})`;
 }
 
 /** `9 h 30`, with the spaces that keep it on one line. */

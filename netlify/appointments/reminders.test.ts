@@ -16,9 +16,9 @@ describe("reminders", () => {
     await book({ ...person, start: monday });
     await site().afterAnswers.finish(20_000);
     for (
-      world().clock.now = Date.parse(monday) - 30 * hour;
-      world().clock.now < Date.parse(monday) + hour;
-      world().clock.now += hour / 4
+      world.clock.now = Date.parse(monday) - 30 * hour;
+      world.clock.now < Date.parse(monday) + hour;
+      world.clock.now += hour / 4
     ) {
       await run();
     }
@@ -31,7 +31,7 @@ describe("reminders", () => {
   it("leave out the first when the schedule was away for a day", async () => {
     await book({ ...person, start: monday });
     await site().afterAnswers.finish(20_000);
-    world().clock.now = Date.parse(monday) - hour / 2;
+    world.clock.now = Date.parse(monday) - hour / 2;
     await run();
     expect(await subjects()).toEqual([expect.stringContaining("Dans une heure")]);
   });
@@ -39,12 +39,12 @@ describe("reminders", () => {
   it("do not come for what was cancelled or has begun", async () => {
     const { manage } = await (await book({ ...person, start: monday })).json();
     await site().afterAnswers.finish(20_000);
-    world().mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
-    world().clock.now = Date.parse(monday) - 2 * hour;
+    world.mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
+    world.clock.now = Date.parse(monday) - 2 * hour;
     await run();
-    world().mail.fault = () => undefined;
+    world.mail.fault = () => undefined;
     await press(manage, { action: "cancel" });
-    world().clock.now = Date.parse(monday) - hour / 2;
+    world.clock.now = Date.parse(monday) - hour / 2;
     await run();
     expect(await subjects()).toEqual([expect.stringContaining("Annulé")]);
   });
@@ -52,11 +52,11 @@ describe("reminders", () => {
   it("do not come late from the outbox", async () => {
     await book({ ...person, start: monday });
     await site().afterAnswers.finish(20_000);
-    world().mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
-    world().clock.now = Date.parse(monday) - hour / 2;
+    world.mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
+    world.clock.now = Date.parse(monday) - hour / 2;
     await run();
-    world().mail.fault = () => undefined;
-    world().clock.now = Date.parse(monday) + 1;
+    world.mail.fault = () => undefined;
+    world.clock.now = Date.parse(monday) + 1;
     await run();
     expect(await subjects()).toEqual([]);
   });

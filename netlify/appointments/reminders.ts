@@ -2,7 +2,7 @@ import { liveAppointments } from "../database/appointments";
 import { forgetPassing } from "../database/appointmentUpkeep";
 import { queueMessages } from "../database/queueMessages";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { visitorMail } from "./appointmentMails";
+import { visitorMail } from "./appointmentMessages";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -29,7 +29,7 @@ export async function queueReminders(backend: AppointmentBackend): Promise<numbe
       backend,
     );
     const expiresAt = new Date(isLastHour ? start : start - hour);
-    const ids = await queueMessages(database, appointment.id, [{ ...mail, expiresAt }]);
+    const ids = await queueMessages(database, [{ ...mail, expiresAt }], appointment.id);
     queued += ids.length;
   }
   return queued;

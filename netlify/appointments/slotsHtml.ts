@@ -33,18 +33,15 @@ export function slotsHtml(
   { texts, zone, chosen, error }: SlotView,
 ): Html {
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
-  const isParis = showsParisTime(
-    zone,
-    slots.map(({ start }) => start),
-  );
-  const view = { zone: isParis ? paris : zone, chosen, more: texts.slots.more };
+  const view = { zone: shownZone(slots, zone), chosen, more: texts.slots.more };
   const days = [...groupBy(slots, ({ start }) => dayInWords(start, view.zone)).values()];
   const later = Array.from({ length: Math.ceil(days.length / DAYS) - 1 }, (_, page) =>
     days.slice((page + 1) * DAYS, (page + 2) * DAYS),
   );
-  const hint = isParis
-    ? texts.slots.paris
-    : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
+  const hint =
+    view.zone === paris
+      ? texts.slots.paris
+      : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
   const parts = [
     error && html`<p class="error" id="start-error">${error}</p>`,
     html`<p class="zone" id="start-zone">${hint}</p>`,
@@ -55,6 +52,12 @@ export function slotsHtml(
   // Who moves into the group by key hears what is wrong with it, and whose hours these are.
   const description = error ? "start-error start-zone" : "start-zone";
   return html`<div class="slots" id="start" role="group" aria-label="${texts.slots.title}" aria-describedby="${description}" tabindex="-1">${parts}</div>`;
+}
+
+/** Where clocks show the same as in Paris: Paris. */
+function shownZone(slots: readonly Interval[], zone: string): string {
+  const starts = slots.map(({ start }) => start);
+  return showsParisTime(zone, starts) ? paris : zone;
 }
 
 type DayView = { zone: string; chosen?: number; more: string };
@@ -99,16 +102,12 @@ function timesHtml(times: Day, zone: string, chosen: number | undefined): Html {
 /** The first few free slots as links, for the card that leads to the booking page. */
 export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): Html {
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
-  const isParis = showsParisTime(
-    zone,
-    slots.map(({ start }) => start),
-  );
-  const shown = isParis ? paris : zone;
+  const shown = shownZone(slots, zone);
   const links = slots.map(({ start }) => {
     const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
     return html`<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;
   });
-  return html`<p>${texts.slots.next}${isParis ? "" : ` (${zone.replaceAll("_", " ")})`}</p><ul>${links}</ul>`;
+  return html`<p>${texts.slots.next}${shown === paris ? "" : ` (${zone.replaceAll("_", " ")})`}</p><ul>${links}</ul>`;
 }
 
 /** Free slots near one that is taken, each leading to its radio button on the same page. */

@@ -57,27 +57,6 @@ it("follows an event that was moved here from beyond the window", () => {
   expect(told(moved, between("2026-12-02", "2026-12-03"))).toContain("2026-12-02T17:00 60");
 });
 
-describe("zones", () => {
-  const event = (zone: string) =>
-    wrapped(`DTSTART;TZID=${zone}:20261202T100000\nDTEND;TZID=${zone}:20261202T110000`);
-  it.each([
-    ["America/New_York", "2026-12-02T15:00 60"],
-    ["Romance Standard Time", "2026-12-02T09:00 60"],
-    ["GMT Standard Time", "2026-12-02T10:00 60"],
-    ["Nowhere/Land", "2026-12-02T09:00 60"],
-  ])("%s without a definition", (zone, time) => {
-    expect(told(event(zone), between("2026-12-02", "2026-12-03"))).toEqual([time]);
-  });
-
-  it("takes a zone from the calendar's own definition", () => {
-    const own = event("Chez nous").replace(
-      "BEGIN:VEVENT",
-      "BEGIN:VTIMEZONE\r\nTZID:Chez nous\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0330\r\nTZOFFSETTO:+0330\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT",
-    );
-    expect(told(own, between("2026-12-02", "2026-12-03"))).toEqual(["2026-12-02T06:30 60"]);
-  });
-});
-
 it.each([
   ["an end given as a day", "FREQ=DAILY;UNTIL=20261203", ["01", "02", "03"]],
   ["an end given as an instant", "FREQ=DAILY;UNTIL=20261203T090000Z", ["01", "02", "03"]],

@@ -43,6 +43,17 @@ it("reads a calendar of ten megabytes from its server", async () => {
   ]);
 });
 
+it("understands 300 meetings that have repeated for eleven years", () => {
+  const meeting = (hour: number) =>
+    event(`DTSTART:20150105T${hour}0000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=WEEKLY;BYDAY=WE`);
+  const meetings = Array.from({ length: 300 }, (_, index) => meeting(10 + (index % 8)));
+  const before = process.cpuUsage();
+  // Without the limit of time, which a busy machine exceeds. Each of five Wednesdays is busy as a whole.
+  const { busy } = busyTimes(calendar(meetings.join("")), { window: december }, 10_000);
+  expect(busy).toHaveLength(5);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+});
+
 const daily = "DTSTART:20200101T100000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY";
 it.each([
   ["every second", "DTSTART:20200101T000000Z\r\nDURATION:PT1S\r\nRRULE:FREQ=SECONDLY"],

@@ -90,7 +90,7 @@ export async function lockPersons({ orm }: DatabaseOrTransaction, names: string[
 /** How many appointments a person has ahead, and how many one network address made of late. */
 export interface OpenCounts {
   ofPerson: number;
-  /** In the last hour: all, those that had to be confirmed, and those of everybody. */
+  /** In the last hour: all, those that had to be confirmed, and those of all addresses. */
   ofOrigin: number;
   heldOfOrigin: number;
   ofAll: number;
@@ -100,22 +100,16 @@ export async function countOpen(
   { orm, now }: DatabaseOrTransaction,
   { person, origin }: { person: string; origin: string | null },
 ): Promise<OpenCounts> {
-  const { rows } = await orm.execute<Record<keyof OpenCounts, string>>(sql`
+  const isRecent = sql`booked_at > ${now()} - interval '1 hour'`;
+  const { rows } = await orm.execute<{ [Name in keyof OpenCounts]: number }>(sql`
     select
-      count(*) filter (where person = ${person} and ${isLive(now())} and ends_at > ${now()}) as "ofPerson",
-      count(*) filter (where origin = ${origin} and ${isRecent(now())}) as "ofOrigin",
-      count(*) filter (where origin = ${origin} and ${isRecent(now())} and held_until is not null) as "heldOfOrigin",
-      count(*) filter (where ${isRecent(now())}) as "ofAll"
+      count(*) filter (where person = ${person} and ${isLive(now())} and ends_at > ${now()})::int as "ofPerson",
+      count(*) filter (where origin = ${origin} and ${isRecent})::int as "ofOrigin",
+      count(*) filter (where origin = ${origin} and ${isRecent} and held_until is not null)::int as "heldOfOrigin",
+      count(*) filter (where ${isRecent})::int as "ofAll"
     from appointments
-    where person = ${person} or booked_at > ${now()} - interval '1 hour'`);
-  const [row] = rows;
-  if (!row) throw new Error("no counts");
-  return {
-    ofPerson: Number(row.ofPerson),
-    ofOrigin: Number(row.ofOrigin),
-    heldOfOrigin: Number(row.heldOfOrigin),
-    ofAll: Number(row.ofAll),
-  };
+    where person = ${person} or ${isRecent}`);
+  const [counts] = rows;
+  if (!counts) throw new Error("the database counted nothing");
+  return counts;
 }
-
-const isRecent = (now: ReturnType<Database["now"]>) => sql`booked_at > ${now} - interval '1 hour'`;

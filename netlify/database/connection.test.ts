@@ -1,13 +1,8 @@
 import { findLead } from "./leads";
 import { postJson, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 
-let world: World;
-beforeAll(async () => {
-  world = await newWorld();
-});
-afterEach(() => world.reset());
-afterAll(() => world.close());
+const world = testWorld();
 
 /** Connections of the site's processes, as the server sees them. */
 const open = () =>

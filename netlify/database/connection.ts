@@ -93,8 +93,3 @@ export function failureReason(error: unknown): string {
 export function isRefusal(error: unknown): boolean {
   return /^(22|23|42)/.test(failureReason(error));
 }
-
-/** Whether the database ended a transaction because it and another one waited for each other. */
-export function isDeadlock(error: unknown): boolean {
-  return failureReason(error) === "40P01";
-}

@@ -1,8 +1,7 @@
 import { inArray, or, sql } from "drizzle-orm";
 
-import { eraseAppointments } from "./appointmentUpkeep";
-import type { Database } from "./connection";
-import { eraseLeads, type RecordedLead } from "./leads";
+import { type Database, transaction } from "./connection";
+import { leadsWhere, type RecordedLead } from "./leads";
 import { type AppointmentRow, appointments, leads, outbox, type OutboxRow } from "./schema";
 
 /** What is erased of a person. */
@@ -15,31 +14,40 @@ export interface Erased {
 
 /** Deletes every lead and appointment of a person, and what the outbox holds of them. */
 export async function erasePerson(
-  { orm, now }: Database,
+  database: Database,
   { email, dryRun = false }: { email: string; dryRun?: boolean },
 ): Promise<Erased> {
-  return orm.transaction(async (transaction) => {
-    const statements = { orm: transaction, now };
+  return transaction(database, async ({ orm }) => {
     const isTheirs = (column: typeof leads.email | typeof appointments.email) =>
       sql`lower(${column}) = lower(${email})`;
-    const ofLead = transaction.select({ id: leads.id }).from(leads).where(isTheirs(leads.email));
-    const ofAppointment = transaction
-      .select({ id: appointments.id })
+    const theirLeads = await leadsWhere({ orm }, isTheirs(leads.email));
+    const theirAppointments = await orm
+      .select()
       .from(appointments)
       .where(isTheirs(appointments.email));
+    const idsOf = <Id>(rows: { id: Id }[]) => rows.map(({ id }) => id);
     // Locked, so that none is taken and posted between being read here and deleted with what it is about.
-    const rows = await transaction
+    const rows = await orm
       .select()
       .from(outbox)
-      .where(or(inArray(outbox.leadId, ofLead), inArray(outbox.appointmentId, ofAppointment)))
+      .where(
+        or(
+          inArray(outbox.leadId, idsOf(theirLeads)),
+          inArray(outbox.appointmentId, idsOf(theirAppointments)),
+        ),
+      )
       .orderBy(outbox.id)
       .for("update");
+    if (!dryRun) {
+      await orm.delete(leads).where(inArray(leads.id, idsOf(theirLeads)));
+      await orm.delete(appointments).where(inArray(appointments.id, idsOf(theirAppointments)));
+    }
     const posts = rows.filter(
       ({ channel, attempt, sentAt }) => channel === "webhook" && (sentAt || attempt > 0),
     );
     return {
-      leads: await eraseLeads(statements, { email, dryRun }),
-      appointments: await eraseAppointments(statements, { email, dryRun }),
+      leads: theirLeads,
+      appointments: theirAppointments,
       posts: posts.map(({ leadId, appointmentId, kind, sentAt }) => ({
         about: leadId ?? appointmentId ?? "",
         kind,

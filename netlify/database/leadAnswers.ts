@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { type Database, transaction } from "./connection";
+import { isWaiting } from "./queueMessages";
 import { leads, outbox } from "./schema";
 
 /**
@@ -19,9 +20,7 @@ export function recordAnswer(database: Database, id: string, who: string): Promi
     if (answered.length === 0) return false;
     await orm
       .delete(outbox)
-      .where(
-        sql`${outbox.leadId} = ${id} and ${outbox.kind} = 'reminder' and ${outbox.sentAt} is null and (${outbox.leasedUntil} is null or ${outbox.leasedUntil} <= ${now()})`,
-      );
+      .where(and(eq(outbox.leadId, id), eq(outbox.kind, "reminder"), isWaiting(now())));
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 import type { Database, DatabaseOrTransaction } from "./connection";
@@ -107,7 +107,9 @@ export interface RecordedLead extends LeadRow {
   failures: string[];
 }
 
-function select({ orm }: Pick<DatabaseOrTransaction, "orm">, condition: SQL | undefined) {
+type Statements = Pick<DatabaseOrTransaction, "orm">;
+
+function select({ orm }: Statements, condition: SQL | undefined) {
   return orm
     .select({ lead: leads, state, sentAt: outbox.sentAt, failures: outbox.failures, place })
     .from(leads)
@@ -116,10 +118,15 @@ function select({ orm }: Pick<DatabaseOrTransaction, "orm">, condition: SQL | un
     .orderBy(asc(leads.receivedAt), asc(leads.id));
 }
 
+/** The leads for which a condition holds, oldest first. */
+export async function leadsWhere(statements: Statements, condition: SQL): Promise<RecordedLead[]> {
+  return (await select(statements, condition)).map(flat);
+}
+
 /** One lead, or undefined. */
 export async function findLead(database: Database, id: string): Promise<RecordedLead | undefined> {
-  const [row] = await select(database, eq(leads.id, id));
-  return row && flat(row);
+  const [lead] = await leadsWhere(database, eq(leads.id, id));
+  return lead;
 }
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
@@ -172,15 +179,4 @@ export async function purgeLeads(
           delete from leads where id in (${over}) returning id`,
   );
   return rows.map(({ id }) => id).sort();
-}
-
-/** Deletes every lead of a person, whatever its state. Returns what was deleted, or would be. */
-export async function eraseLeads(
-  database: DatabaseOrTransaction,
-  { email, dryRun = false }: { email: string; dryRun?: boolean },
-): Promise<RecordedLead[]> {
-  const found = await select(database, sql`lower(${leads.email}) = lower(${email})`);
-  const ids = found.map(({ lead }) => lead.id);
-  if (!dryRun && ids.length > 0) await database.orm.delete(leads).where(inArray(leads.id, ids));
-  return found.map(flat);
 }

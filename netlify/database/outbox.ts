@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
+import { isWaiting } from "./queueMessages";
 import { type LeadRow, leads, type OutboxRow, outbox } from "./schema";
 
 /** What the caller has taken and no other process gets as long as the lease lasts. */
@@ -23,29 +24,25 @@ const longestDelay = sql`interval '1 hour'`;
 
 /** What to take. */
 export interface TakeOptions {
-  limit: number;
-  /** Of one channel; of both when it is missing. */
-  channel?: OutboxRow["channel"];
+  channels: OutboxRow["channel"][];
   /** Nothing for the webhook while the outbox holds the mail with this `Message-ID`, which says that it is stopped. */
   unlessStoppedBy?: string;
-  /** Also those whose next try is not due yet. */
-  early: boolean;
-  /** What the caller (by `id`) has tried already. */
-  except: number[];
-  /** This one and no other. */
-  only?: number;
+  /** These (by `id`), due or not, and no others. */
+  only?: number[];
+  /** Otherwise at most so many, also before their next try is due when `early`, but none that the caller has tried. */
+  limit?: number;
+  early?: boolean;
+  except?: number[];
 }
 
-/**
- * Takes what to send, what waits longest first. Two takers never get the same.
- */
+/** Takes what to send, what waits longest first. Two takers never get the same. */
 export async function takeFromOutbox(
   { orm, now }: Database,
-  { limit, channel, unlessStoppedBy, early, except, only }: TakeOptions,
+  { channels, unlessStoppedBy, only, limit, early, except = [] }: TakeOptions,
 ): Promise<Taken[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
   const isFree = sql`${outbox.leasedUntil} is null or ${outbox.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
-  const isDue = sql`${early} or ${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${longestDelay}`;
+  const isDue = sql`${early || only !== undefined} or ${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${longestDelay}`;
   const picked = orm.$with("picked").as(
     orm
       .select({ id: outbox.id })
@@ -53,13 +50,13 @@ export async function takeFromOutbox(
       .where(
         and(
           sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue}) and ${outbox.id} <> all(${sql.param(except)}::bigint[])`,
-          only === undefined ? undefined : eq(outbox.id, only),
-          channel && eq(outbox.channel, channel),
+          inArray(outbox.channel, channels),
+          only && inArray(outbox.id, only),
           unlessStoppedBy === undefined ? undefined : isNotStopped(unlessStoppedBy),
         ),
       )
       .orderBy(sql`${outbox.retryAt} nulls first`, outbox.id)
-      .limit(limit)
+      .limit(limit ?? only?.length ?? 0)
       .for("update", { skipLocked: true }),
   );
   const taken = orm.$with("taken").as(
@@ -134,9 +131,8 @@ export async function giveUpOld({ orm, now }: Database, alertId: string): Promis
   const { rows } = await orm.execute<{ lead_id: string | null }>(sql`
     with given_up as (
       update outbox set given_up_at = ${now()}
-      where sent_at is null and given_up_at is null and cardinality(failures) > 0
+      where ${isWaiting(now())} and given_up_at is null and cardinality(failures) > 0
         and queued_at <= ${now()} - ${patience}
-        and (leased_until is null or leased_until <= ${now()})
       returning case when kind = 'lead' then lead_id end as lead_id, kind = 'lead' or channel = 'webhook' as is_told
     ), alert as (
       insert into outbox (channel, message_id, kind, queued_at)
@@ -155,14 +151,4 @@ export async function givenUpPosts({ orm }: Database): Promise<string[]> {
     .where(and(eq(outbox.channel, "webhook"), isNotNull(outbox.givenUpAt)))
     .orderBy(outbox.id);
   return rows.map(({ id }) => id);
-}
-
-/** Puts the mail of a digest into the outbox, once. False when it was there already. */
-export async function queueDigest({ orm, now }: Database, messageId: string): Promise<boolean> {
-  const queued = await orm
-    .insert(outbox)
-    .values({ channel: "mail", kind: "digest", messageId, queuedAt: sql`${now()}` })
-    .onConflictDoNothing()
-    .returning({ id: outbox.id });
-  return queued.length > 0;
 }

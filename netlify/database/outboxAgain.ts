@@ -1,15 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
+import { outbox } from "./schema";
 
 /** A row of the outbox, and the id of the lead or appointment that it is about. */
-export interface Message {
-  id: number;
-  about: string;
-}
-
-const reopened = ({ now }: Pick<Database, "now">) =>
-  sql`queued_at = ${now()}, sent_at = null, given_up_at = null, retry_at = null, leased_until = null`;
+const message = {
+  id: outbox.id,
+  about: sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)`,
+};
 
 /**
  * Puts the mail of a lead and its post to the webhook into the outbox again, also what was sent or given up, and lets
@@ -33,46 +31,53 @@ export async function queueLeadAgain(
     union all
     select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()} from released
     where ${eventId !== undefined}::boolean
-    on conflict (message_id) do update set ${reopened({ now })}
+    on conflict (message_id) do update
+      set queued_at = ${now()}, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
     returning id`);
   return rows.map((row) => Number(row.id));
 }
 
 /** What `npm run leads -- resend` sends again: mails of leads, and posts to the webhook. */
-const isResendable = sql`(kind = 'lead' or channel = 'webhook') and sent_at is null`;
+const isResendable = and(
+  sql`(${outbox.kind} = 'lead' or ${outbox.channel} = 'webhook')`,
+  isNull(outbox.sentAt),
+);
 
 /** Puts what was given up into the outbox again. */
-export async function queueGivenUpAgain(database: Database): Promise<Message[]> {
-  return messages(
-    database,
-    sql`update outbox set ${reopened(database)} where ${isResendable} and given_up_at is not null
-      returning id, lead_id, appointment_id`,
-  );
+export function queueGivenUpAgain(database: Database) {
+  return queueAgain(database, and(isResendable, isNotNull(outbox.givenUpAt)));
 }
 
 /** Puts the posts about an appointment into the outbox again, also those that were sent. */
-export async function queueEventsAgain(
-  database: Database,
-  appointmentId: string,
-): Promise<Message[]> {
-  return messages(
+export function queueEventsAgain(database: Database, appointmentId: string) {
+  return queueAgain(
     database,
-    sql`update outbox set ${reopened(database)} where channel = 'webhook' and appointment_id = ${appointmentId}
-      returning id, lead_id, appointment_id`,
+    and(eq(outbox.channel, "webhook"), eq(outbox.appointmentId, appointmentId)),
   );
+}
+
+async function queueAgain({ orm, now }: Database, condition: SQL | undefined) {
+  const rows = await orm
+    .update(outbox)
+    .set({
+      queuedAt: sql`${now()}`,
+      ...{ sentAt: null, givenUpAt: null, retryAt: null, leasedUntil: null },
+    })
+    .where(condition)
+    .returning(message);
+  return rows.sort((one, other) => one.id - other.id);
 }
 
 /** What waits in the outbox. */
-export async function waitingMessages(database: Database): Promise<Message[]> {
-  return messages(
-    database,
-    sql`select id, lead_id, appointment_id from outbox where ${isResendable} and given_up_at is null`,
-  );
+export function waitingMessages({ orm }: Database) {
+  return orm
+    .select(message)
+    .from(outbox)
+    .where(and(isResendable, isNull(outbox.givenUpAt)))
+    .orderBy(outbox.id);
 }
 
-async function messages({ orm }: Database, statement: SQL): Promise<Message[]> {
-  const { rows } = await orm.execute<{ id: string; about: string }>(
-    sql`with found as (${statement}) select id, coalesce(lead_id, appointment_id::text) as about from found order by id`,
-  );
-  return rows.map(({ id, about }) => ({ id: Number(id), about }));
+/** Lets the webhook go on: deletes the mail that says that it is stopped. */
+export async function endStop({ orm }: Database, stopId: string): Promise<void> {
+  await orm.delete(outbox).where(eq(outbox.messageId, stopId));
 }

@@ -2,6 +2,9 @@ import type { Context } from "@netlify/functions";
 import { type Context as Call, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
+import { failureReason } from "../database/connection";
+import { logEvent } from "./logEvent";
+
 /** What Netlify hands over with a request. Tests hand over a backend of their own. */
 export interface FunctionEnv<Backend> {
   Bindings: { context?: Context; backend?: Backend };
@@ -13,8 +16,8 @@ export type FunctionCall<Backend> = Call<FunctionEnv<Backend>>;
 
 interface FunctionOptions<Backend> {
   open(context?: Context): Backend;
-  /** Reports an error that is no refusal. */
-  report(error: unknown): void;
+  /** What the log calls an error that is no refusal. */
+  failure: string;
   /** The page that tells a browser why. Without it, or undefined: JSON. */
   refusalPage?(
     refusal: Refusal,
@@ -26,7 +29,7 @@ interface FunctionOptions<Backend> {
  * What all functions have in common: their headers (`_headers` and netlify.toml do not apply to functions), and how
  * they refuse. Routes are added with `get` and `post`; `hono/netlify` makes a function of it.
  */
-export function functionApp<Backend>({ open, report, refusalPage }: FunctionOptions<Backend>) {
+export function functionApp<Backend>({ open, failure, refusalPage }: FunctionOptions<Backend>) {
   const app = new Hono<FunctionEnv<Backend>>();
   app.use(
     // The site's own headers say how long browsers remember https.
@@ -46,7 +49,7 @@ export function functionApp<Backend>({ open, report, refusalPage }: FunctionOpti
     throw new Refusal("method", { headers: { allow: allowed(app.routes) } });
   });
   app.onError(async (error, call) => {
-    if (!(error instanceof Refusal)) report(error);
+    if (!(error instanceof Refusal)) logEvent(failure, { reason: failureReason(error) });
     const refusal = error instanceof Refusal ? error : new Refusal("unavailable");
     const { kind, details, status, headers } = refusal;
     // Without a backend no page can be written: the content itself may be broken.

@@ -1,6 +1,6 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { z } from "zod";
+import { z } from "zod";
 
 import { parseUrl } from "../../contract/parseUrl";
 import { type FunctionEnv, Refusal } from "./functionApp";
@@ -52,6 +52,9 @@ const readAtMost = bodyLimit({
     throw new Refusal("too-large");
   },
 });
+
+/** A field of a post: what is no text counts as empty. */
+export const postedText = z.string().catch("");
 
 interface PostOptions<Schema extends z.ZodType, Backend> {
   /** Makes values of what was posted. It takes anything: what is no text counts as empty. */

@@ -2,9 +2,16 @@ import { JWTExpired } from "jose/errors";
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 
-/** What the link with a token lets one do. */
-export type LinkPurpose =
-  "note-answer" | "release-lead" | "manage-appointment" | "confirm-appointment";
+/** The functions whose pages a signed link opens, by what it lets one do. */
+const pages = {
+  "note-answer": "lead-answered",
+  "release-lead": "lead-release",
+  "manage-appointment": "appointment",
+  "confirm-appointment": "appointment",
+};
+
+/** What a signed link lets one do. */
+export type LinkPurpose = keyof typeof pages;
 
 export type TokenReading<Claims> =
   { status: "valid"; claims: Claims } | { status: "expired" } | { status: "forged" };
@@ -33,15 +40,15 @@ export async function readClaims(
   }
 }
 
-/** The token of a link: what it is for (`aud`), and of which lead or appointment (`sub`). */
-export function signLink(
+/** A link that we sign: its token says what it is for (`aud`), and of which lead or appointment (`sub`). */
+export async function signedLink(
   purpose: LinkPurpose,
   id: string,
-  secret: string,
-  expiresAt?: number,
+  { site, secret, expiresAt }: { site: string; secret: string; expiresAt?: number },
 ): Promise<string> {
   const exp = expiresAt && Math.floor(expiresAt / 1000);
-  return signClaims({ aud: purpose, sub: id, exp }, secret);
+  const token = await signClaims({ aud: purpose, sub: id, exp }, secret);
+  return `${site}/.netlify/functions/${pages[purpose]}?token=${token}`;
 }
 
 /** Longest token that is looked at: ours are shorter. */

@@ -1,19 +1,15 @@
 import { simpleParser } from "mailparser";
 
-import { eraseLeads, findLead } from "../database/leads";
+import { erasePerson } from "../database/erasePerson";
+import { findLead } from "../database/leads";
 import { leadAnswered } from "../functions/lead-answered/lead-answered.mts";
 import { ask, postAndSettle, sampleFields, type TestProcess } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 
 const page = "https://www.cresca.example/.netlify/functions/lead-answered";
 
 describe("the link 'J'ai répondu'", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await newWorld();
-  });
-  afterEach(() => world.reset());
-  afterAll(() => world.close());
+  const world = testWorld();
 
   /** Sends a message and reads the link in its mail. */
   async function mailedLink(process: TestProcess): Promise<{ id: string; link: URL }> {
@@ -127,7 +123,7 @@ describe("the link 'J'ai répondu'", () => {
     world.line.fault = () => ({ kind: "cut" });
     expect((await press(tokenOf(link), process)).status).toBe(503);
     world.heal();
-    await eraseLeads(process.database, { email: sampleFields().email });
+    await erasePerson(process.database, { email: sampleFields().email });
     expect((await press(tokenOf(link), process)).status).toBe(404);
   });
 });

@@ -3,20 +3,14 @@ import { simpleParser } from "mailparser";
 import { recordAnswer } from "../database/leadAnswers";
 import { purgeLeads } from "../database/leads";
 import { queueAnswerReminders } from "./teamMails";
-import { listAll } from "../testing/listAll";
-import { hour, minute, postAndSettle, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
-import { sendLeadDigest } from "./leadDigest";
+import { hour, listAll, minute, postAndSettle, sampleFields } from "../testing/testBackend";
+import { testWorld } from "../testing/world";
+import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
 import { sendOutbox } from "./sendOutbox";
 
-describe("reminders of answers", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await newWorld();
-  });
-  afterEach(() => world.reset());
-  afterAll(() => world.close());
+const world = testWorld();
 
+describe("reminders of answers", () => {
   /** The schedule, once. */
   async function schedule(): Promise<void> {
     const process = world.newProcess();
@@ -117,7 +111,6 @@ describe("reminders of answers", () => {
 });
 
 it("the digest tells how the promise was kept", async () => {
-  const world = await newWorld();
   const process = world.newProcess();
   for (const index of [1, 2]) await postAndSettle(sampleFields(index), process);
   const [first] = await listAll(process);
@@ -130,11 +123,9 @@ it("the digest tells how the promise was kept", async () => {
   // One after 1 h 05, one that is 25 h 05 old and waits.
   expect(text).toContain("Réponses en 24 heures, 7 jours : 1 / 2 (délai médian 13 h 05)");
   expect(text).toContain("90 jours : 1 / 2");
-  await world.close();
 });
 
 it("quarantined messages are deleted when their stated term is over, waiting ones never", async () => {
-  const world = await newWorld();
   const process = world.newProcess();
   world.mail.fault = () => ({ kind: "cut", stage: "connect" });
   await postAndSettle(sampleFields(1), process);
@@ -143,5 +134,4 @@ it("quarantined messages are deleted when their stated term is over, waiting one
   await postAndSettle({ ...sampleFields(3), subject_line: "spam" }, process);
   expect(await purgeLeads(process.database, { days: 90 })).toHaveLength(1);
   expect((await listAll(process)).map(({ state }) => state)).toEqual(["pending", "quarantine"]);
-  await world.close();
 });

@@ -4,13 +4,9 @@ import { leadFieldNames } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
 import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import { ask, postJson, postNatively, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 
-let world: World;
-beforeAll(async () => {
-  world = await newWorld();
-});
-afterAll(() => world.close());
+const world = testWorld();
 
 const nasty = fc.constantFrom(
   "<script>alert(1)</script>",

@@ -1,16 +1,11 @@
-import { hour, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
-import { pause } from "./clock";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { hour, listAll, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
+import { testWorld } from "../testing/world";
 import { sendOutbox } from "./sendOutbox";
-import { listAll } from "../testing/listAll";
 import { resendLead } from "./resendLead";
 
-let world: World;
-beforeAll(async () => {
-  world = await newWorld();
-});
-afterEach(() => world.reset());
-afterAll(() => world.close());
+const world = testWorld();
 
 describe("with several at work at once, each lead is mailed once", () => {
   it.each([2, 10])("%i senders", async (senders) => {

@@ -2,15 +2,10 @@ import { typeset } from "../../contract/typeset";
 import type { DatabaseFault } from "../testing/faultyDatabase";
 import { notStored } from "../testing/model";
 import { postAndSettle, postNatively, quickLimits, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 
 describe("with a database at fault", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await newWorld();
-  });
-  afterEach(() => world.reset());
-  afterAll(() => world.close());
+  const world = testWorld();
 
   describe("with a database that fails, the mail is the copy, says so, and is not repeated", () => {
     const faults: [string, DatabaseFault][] = [
@@ -57,7 +52,7 @@ describe("with a database at fault", () => {
       // The lead is written, and that its mail has gone is not.
       world.line.fault = (asked) =>
         asked.startsWith("update outbox") ? { kind: "silent" } : undefined;
-      await process.pendingWrites.flush();
+      await process.deliveries.flush();
       expect(await world.storedIds()).toHaveLength(1);
       world.heal();
       await world.quarterOfAnHour(world.newProcess());

@@ -1,15 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { postAndSettle, patientLimits, postNatively, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
-import { pause } from "./clock";
+import { testWorld } from "../testing/world";
 
 /** A database that is away for one post and there for the next one: which of them mails the lead? */
 describe("with a database that returns", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await newWorld();
-  });
-  afterEach(() => world.reset());
-  afterAll(() => world.close());
+  const world = testWorld();
 
   describe("with the database back before the mail of an earlier post has been acknowledged", () => {
     const slowMail = async () => {
@@ -61,7 +57,7 @@ describe("with a database that returns", () => {
     expect((await postNatively(sampleFields(), process)).status).toBe(303);
     expect(world.allCopies()).toBe(1);
     world.heal();
-    await process.pendingWrites.flush();
+    await process.deliveries.flush();
     expect(await world.database.query("select from outbox where sent_at is null")).toHaveLength(0);
     release();
     expect(await first).toBe(200);

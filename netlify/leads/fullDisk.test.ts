@@ -1,22 +1,17 @@
 import { notStored } from "../testing/model";
 import { type SmallDisk, smallDisk } from "../testing/smallDisk";
 import { postAndSettle, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 
 describe("with the disk of the database full", () => {
   let disk: SmallDisk;
-  let world: World;
-  beforeAll(async () => {
+  afterEach(() => disk.makeRoom());
+  const world = testWorld(async () => {
     disk = await smallDisk();
-    world = await newWorld(disk.database);
+    return disk.database;
   });
-  afterEach(async () => {
-    await disk.makeRoom();
-    await world.reset();
-    // Rows that are only deleted leave room in the files.
-    await world.database.query("truncate leads, outbox cascade");
-  });
-  afterAll(() => world.close());
+  // Rows that are only deleted leave room in the files.
+  afterEach(() => world.database.query("truncate leads, outbox cascade"));
 
   const impatient = { timeLimits: { record: 300 } };
   const unsent = () => world.database.query("select from outbox where sent_at is null");

@@ -3,11 +3,10 @@ import type { Context } from "@netlify/functions";
 import { type Database, databaseUrl, sharedDatabase } from "../database/connection";
 import { type Mailer, sharedMailer } from "../mail/mailer";
 import { openWebhook, type Webhook } from "../webhook/webhook";
-import type { Clock } from "./clock";
+import { type Deliveries, deliveries } from "./deliveries";
 import { type LeadContent, leadContent } from "./leadContent";
 import { type LeadSettings, leadSettings } from "./leadSettings";
-import { logEvent } from "./logEvent";
-import { type Deliveries, deliveries, type PendingWrites, pendingWrites } from "./processMemory";
+import { logEvent } from "../http/logEvent";
 
 /** Everything the lead path talks to. Functions and tools get the real one, tests their own. */
 export interface LeadBackend {
@@ -17,10 +16,9 @@ export interface LeadBackend {
   mailer: Mailer;
   webhook: Webhook;
   timeLimits: TimeLimits;
-  /** What this process remembers: what it mailed, and what the database must still be told. */
   deliveries: Deliveries;
-  pendingWrites: PendingWrites;
-  clock: Clock;
+  /** The current time, in milliseconds since the epoch. Tests set theirs. */
+  clock(): number;
   /** Lets work go on after the response. */
   waitUntil(work: Promise<unknown>): void;
 }
@@ -28,7 +26,7 @@ export interface LeadBackend {
 /** See SmtpLimits. */
 const smtpLimits = { connection: 5_000, acknowledgement: 15_000 };
 
-const memory = { deliveries: deliveries(), pendingWrites: pendingWrites() };
+const ofProcess = deliveries();
 
 /** Problems of the settings that this process has logged. */
 const said = new Set<string>();
@@ -50,7 +48,7 @@ export function openLeadBackend(context?: Context): LeadBackend {
     mailer: sharedMailer(settings.providers, smtpLimits),
     webhook: openWebhook(settings.webhook),
     timeLimits: defaultTimeLimits,
-    ...memory,
+    deliveries: ofProcess,
     clock: Date.now,
     waitUntil: (work) => context?.waitUntil?.(work),
   };

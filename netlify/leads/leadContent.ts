@@ -63,14 +63,12 @@ function readLengthMinutes(): number | undefined {
   }
 }
 
-/** A text with these values (`placeholderValues`) in place of `{{contact.phone}}` and the like. */
-const withValues = (text: string, values: object) =>
-  fillPlaceholders(text, (name) => valueAt(values, name));
-
-/** All texts of a part of the content, with French typography and these values (`placeholderValues`). */
+/** All texts of a part of the content, with French typography and these values in place of `{{contact.phone}}` and the like. */
 export function shown<Part>(part: Part, values: object): Part {
   const show = (value: unknown): unknown => {
-    if (typeof value === "string") return typeset(withValues(value, values));
+    if (typeof value === "string") {
+      return typeset(fillPlaceholders(value, (name) => valueAt(values, name)));
+    }
     if (Array.isArray(value)) return value.map(show);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, show(inner)]));

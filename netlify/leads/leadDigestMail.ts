@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Temporal } from "temporal-polyfill";
 
-import { appointmentsBetween } from "../database/appointmentUpkeep";
+import { listAppointments } from "../database/appointmentUpkeep";
 import type { Database } from "../database/connection";
 import { countLeads, measureAnswerTimes } from "../database/leadFigures";
 import { eachLead } from "../database/leads";
@@ -11,11 +11,14 @@ import type { LeadRow } from "../database/schema";
 import { type Attachment, composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { appointmentCsv, appointmentCsvRow, csvRow, leadCsv } from "./leadCsv";
-import { addresses, oneLine, page, releaseAddress } from "./leadMail";
+import { addresses, leadLink, oneLine, page, teamAddress } from "./leadMail";
 import { webhookProblems } from "./webhookProblems";
 
 /** The newest are listed; of a flood no mail could hold all. */
 const mostListed = 50;
+
+/** How long a link lets a lead through, in milliseconds. */
+const releaseLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** For so long a lead in quarantine is listed, in days, so that a digest that does not arrive leaves no gap. */
 const listedFor = 7;
@@ -42,7 +45,6 @@ export async function digestMail(
     suspicious.push(lead);
   }
   const texts = backend.content.texts.mail.digest;
-  const sender = addresses(backend);
   const day = new Date(now).toISOString().slice(0, 10);
   const figures = [
     [texts.received, counts.received],
@@ -69,7 +71,7 @@ export async function digestMail(
         oneLine(message, 200),
         `${texts.why} ${signals.map((sign) => reasons.get(camelCase(sign)) ?? sign).join(", ")}`,
       ].join("\n"),
-      link: await releaseAddress(id, backend, now),
+      link: await leadLink("release-lead", id, backend, now + releaseLifetime),
     })),
   );
   const left = suspicious.length - held.length;
@@ -77,8 +79,8 @@ export async function digestMail(
   const hints = left > 0 ? [`${texts.more} ${left}`, hint] : [hint];
 
   return composeMail({
-    ...sender,
-    to: backend.settings.alertTo ?? sender.to,
+    from: addresses(backend).from,
+    to: teamAddress(backend),
     subject: `${texts.subject} ${day}`,
     messageId,
     date: new Date(now),
@@ -121,7 +123,7 @@ async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
   const weeksFrom = (weeks: number) => new Date(today.add({ weeks }).epochMilliseconds);
   const [lastWeek, nextWeek] = [weeksFrom(-1), weeksFrom(1)];
   const leads = leadRows(database, { since: lastWeek, until: weeksFrom(0) });
-  const appointments = await appointmentsBetween(database, { since: lastWeek, until: nextWeek });
+  const appointments = await listAppointments(database, { since: lastWeek, until: nextWeek });
   const day = today.toPlainDate().toString();
   const type = { contentType: "text/csv; charset=utf-8" };
   return [

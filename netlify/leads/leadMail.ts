@@ -6,9 +6,9 @@ import { leadFieldNames } from "../../contract/leadFields";
 import { parseUrl } from "../../contract/parseUrl";
 import type { LeadRow } from "../database/schema";
 import type { Html } from "../http/page";
-import { signLink } from "../http/signedToken";
+import { signedLink } from "../http/signedToken";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
-import { isoTime } from "./clock";
+import type { Mailbox } from "../mail/mailbox";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
 
@@ -32,12 +32,12 @@ export async function leadMail(
     label: labels[name].label,
     value: lead[name],
   }));
-  const link = stored ? await answerAddress(lead.id, { settings, content }) : undefined;
-  const footer = `${texts.mail.received} ${isoTime(lead.receivedAt)} · ${texts.mail.reference} ${lead.id}`;
+  const link = stored ? await leadLink("note-answer", lead.id, { settings, content }) : undefined;
+  const footer = `${texts.mail.received} ${lead.receivedAt.toISOString()} · ${texts.mail.reference} ${lead.id}`;
 
   return composeMail({
     ...addresses({ settings, content }),
-    replyTo: replyTo(lead),
+    replyTo: replyTo(lead.name, lead.email),
     subject: `${texts.mail.subject} ${oneLine(lead.name, 80)}`,
     messageId,
     date: lead.receivedAt,
@@ -61,10 +61,10 @@ export async function leadMail(
 const suspicionNoted = 3;
 
 /**
- * Who a reply goes to, in the form that every mail system can carry: an ASCII domain. A local part that is not
- * ASCII has no such form.
+ * Who a reply to a visitor goes to, in the form that every mail system can carry: an ASCII domain. A local part that
+ * is not ASCII has no such form.
  */
-function replyTo({ name, email }: LeadRow) {
+export function replyTo(name: string, email: string): Mailbox | undefined {
   const localPart = email.slice(0, email.lastIndexOf("@"));
   const domain = asciiDomain(email);
   if (!domain || !/^[\x21-\x7e]+$/.test(localPart)) return undefined;
@@ -80,6 +80,11 @@ export function addresses({ settings, content }: MailContext) {
     },
     to: settings.to ?? content.site.contact.email,
   };
+}
+
+/** Where what staff should look at goes. */
+export function teamAddress(context: MailContext): string {
+  return context.settings.alertTo ?? addresses(context).to;
 }
 
 function senderAddress(settings: LeadSettings, content: LeadContent): string {
@@ -105,34 +110,18 @@ export async function page(body: Html): Promise<string> {
 }
 
 /**
- * Address of the page that notes that a lead was answered; undefined without a secret to sign it with. It may be
- * quoted in a reply to the visitor, so the page says nothing of the lead but when it came in.
+ * Address of the page that notes that a lead was answered, or that lets it out of quarantine; undefined without a secret
+ * to sign it with. The first may be quoted in a reply to the visitor: its page says only when the lead came in.
  */
-export async function answerAddress(id: string, context: MailContext): Promise<string | undefined> {
-  const secret = context.settings.signingSecret;
-  if (!secret) return undefined;
-  const token = await signLink("note-answer", id, secret);
-  return `${siteAddress(context)}/.netlify/functions/lead-answered?token=${token}`;
-}
-
-/** How long a link of the digest lets a lead through, in milliseconds. */
-const releaseLifetime = 30 * 24 * 60 * 60 * 1000;
-
-/** Address of the page that lets a lead out of quarantine; undefined without a secret to sign it with. */
-export async function releaseAddress(
+export async function leadLink(
+  purpose: "note-answer" | "release-lead",
   id: string,
-  context: MailContext,
-  now: number,
+  { settings, content }: MailContext,
+  expiresAt?: number,
 ): Promise<string | undefined> {
-  const secret = context.settings.signingSecret;
-  if (!secret) return undefined;
-  const token = await signLink("release-lead", id, secret, now + releaseLifetime);
-  return `${siteAddress(context)}/.netlify/functions/lead-release?token=${token}`;
-}
-
-/** Address of the site for links in mails, without a slash at its end. */
-function siteAddress({ settings, content }: MailContext): string {
-  return settings.siteUrl ?? content.site.url.replace(/\/+$/, "");
+  const secret = settings.signingSecret;
+  const site = settings.siteUrl ?? content.site.url.replace(/\/+$/, "");
+  return secret && signedLink(purpose, id, { site, secret, expiresAt });
 }
 
 /** Text fit for a subject: one line, no control or direction-changing character, cut short. */

@@ -1,6 +1,6 @@
 import { type MailFault, startFaultyMailServer } from "../testing/faultyMailServer";
 import { postAndSettle, quickLimits, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 
 /** Short for the mail alone: a busy machine's database is not taken for one that is away. */
 const quickMail = { mail: quickLimits.mail, acknowledgement: quickLimits.acknowledgement };
@@ -10,12 +10,7 @@ const limitsFor = ({ kind }: MailFault) =>
   kind === "silent" || kind === "slow" ? quickMail : undefined;
 
 describe("with a mail server at fault", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await newWorld();
-  });
-  afterEach(() => world.reset());
-  afterAll(() => world.close());
+  const world = testWorld();
 
   describe("with a mail server that fails, the lead is stored and mailed once it is back", () => {
     const faults: [string, MailFault][] = [
@@ -87,12 +82,7 @@ describe("with a mail server at fault", () => {
 });
 
 describe("with a second provider, the mail goes out at once", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await newWorld();
-  });
-  afterEach(() => world.reset());
-  afterAll(() => world.close());
+  const world = testWorld();
 
   const faults: [string, MailFault][] = [
     ["refuses for now", { kind: "code", stage: "recipient", code: 451 }],

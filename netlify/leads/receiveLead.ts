@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { leadFieldNames, type LeadFields, leadFieldsOf } from "../../contract/leadFields";
 import { type LeadEntry, recordLead, recordMailedLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
-import { pause, timedOut, within } from "./clock";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail, leadMessageId } from "./leadMail";
 import { leadEventId, sendQueued, sendTaken, writeAndSend } from "./sendTaken";
@@ -16,8 +16,8 @@ import { leadEventId, sendQueued, sendTaken, writeAndSend } from "./sendTaken";
  * - `lost`: neither is certain. The visitor must be told that; trying again is safe.
  */
 export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<"kept" | "lost"> {
-  const { deliveries, pendingWrites, waitUntil } = backend;
-  waitUntil(pendingWrites.flush());
+  const { deliveries, waitUntil } = backend;
+  waitUntil(deliveries.flush());
   const entry = entryOf(lead, backend);
   const { messageId } = entry;
   const mailedBefore = deliveries.has(messageId);
@@ -54,7 +54,7 @@ async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBa
     if (left <= 0) break;
     const writing = recordLead(database, entry, mailer.isConfigured ? "taken" : "queued");
     const written = await within(left, writing).catch(() => undefined);
-    if (written !== undefined && written !== timedOut) return written;
+    if (written) return written;
     await pause(timeLimits.pause);
   }
   return "away" as const;
@@ -62,28 +62,26 @@ async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBa
 
 /** The database is away: the mail is the only copy, so it must be accepted before we say so. */
 async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" | "lost"> {
-  const { deliveries, pendingWrites, timeLimits, database, waitUntil } = backend;
+  const { deliveries, timeLimits, database, waitUntil } = backend;
   const { messageId } = entry;
   if (deliveries.has(messageId)) return "kept";
-  const mailing = deliveries.once(messageId, async () => {
-    const outcome = await writeAndSend(
-      () => leadMail(entry.lead, backend, { stored: false, messageId }),
-      backend,
-      timeLimits.onlyCopy,
-    );
-    // Here, not below: the visitor may have gone, and the database must know all the same.
-    if (outcome.status === "delivered" && database.isConfigured) {
-      const write = async () => {
-        await recordMailedLead(database, entry);
-        deliveries.settle(messageId);
-      };
-      waitUntil(pendingWrites.write(messageId, write));
-    }
-    return outcome;
-  });
-  waitUntil(mailing);
+  const write = () => leadMail(entry.lead, backend, { stored: false, messageId });
+  const mailing = deliveries.once(
+    messageId,
+    () => writeAndSend(write, backend, timeLimits.onlyCopy),
+    async () => {
+      if (database.isConfigured) await recordMailedLead(database, entry);
+    },
+  );
+  // The visitor may have gone when it is delivered, and the database must know all the same.
+  waitUntil(mailing.then(deliveries.flush));
   const outcome = await within(timeLimits.onlyCopy, mailing);
-  return outcome !== timedOut && outcome.status === "delivered" ? "kept" : "lost";
+  return outcome?.status === "delivered" ? "kept" : "lost";
+}
+
+/** The value of `work`, or undefined after `ms` milliseconds. `work` itself goes on. */
+function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([work, pause(ms, undefined, { ref: false })]);
 }
 
 /** UTC day of an instant (milliseconds since the epoch) as `yyyymmdd`. */

@@ -1,16 +1,10 @@
 import { purgeLeads } from "../database/leads";
 import { leadHealth } from "../functions/lead-health/lead-health.mts";
-import { listAll } from "../testing/listAll";
-import { ask, hour, postAndSettle, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { ask, hour, listAll, postAndSettle, sampleFields } from "../testing/testBackend";
+import { testWorld } from "../testing/world";
 import { resendLead } from "./resendLead";
 
-let world: World;
-beforeAll(async () => {
-  world = await newWorld();
-});
-afterEach(() => world.reset());
-afterAll(() => world.close());
+const world = testWorld();
 
 const endpoint = "https://www.cresca.example/.netlify/functions/lead-health";
 

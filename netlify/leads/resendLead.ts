@@ -1,15 +1,15 @@
 import { takeFromOutbox, type Taken } from "../database/outbox";
 import {
+  endStop,
   queueEventsAgain,
   queueGivenUpAgain,
   queueLeadAgain,
   waitingMessages,
 } from "../database/outboxAgain";
-import { endStop } from "../database/webhookState";
 import { reasonOf } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
 import { leadMessageId } from "./leadMail";
-import { leadEventId, sendTaken, stopId } from "./sendTaken";
+import { leadEventId, sendTaken, stopId, usableChannels } from "./sendTaken";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {
@@ -55,12 +55,12 @@ function namesOf(id: string, backend: LeadBackend) {
   return { id, messageId: leadMessageId(id, backend), eventId: leadEventId(id, backend) };
 }
 
+/** Sends one message after the other. What another process is sending, or what cannot be sent yet, is left to the schedule. */
 async function sendNow(ids: number[], backend: LeadBackend): Promise<string> {
   const said: string[] = [];
-  for (const only of ids) {
-    const [taken] = await takeFromOutbox(backend.database, {
-      ...{ limit: 1, early: true, except: [], only },
-    });
+  for (const id of ids) {
+    const options = { only: [id], channels: usableChannels(backend) };
+    const [taken] = await takeFromOutbox(backend.database, options);
     said.push(taken ? await send(taken, backend) : "left to the scheduler");
   }
   return said.join(", ");
@@ -68,8 +68,6 @@ async function sendNow(ids: number[], backend: LeadBackend): Promise<string> {
 
 async function send(taken: Taken, backend: LeadBackend): Promise<string> {
   const isPost = taken.channel === "webhook";
-  const { isConfigured } = isPost ? backend.webhook : backend.mailer;
-  if (!isConfigured) return "left to the scheduler";
   const outcome = await sendTaken(taken, backend);
   // A person has seen a post arrive: the webhook goes on.
   if (isPost && outcome.status === "delivered") await endStop(backend.database, stopId(backend));

@@ -1,5 +1,5 @@
 import { databaseUrl, failureReason } from "../database/connection";
-import { logEvent } from "./logEvent";
+import { logEvent } from "../http/logEvent";
 
 /** Does one piece of scheduled work after the other, and lets none that fails stop the next. */
 export async function eachAlone<Name extends string>(

@@ -32,17 +32,20 @@ export function scoreLead(
     ["forged-pass", pass.status === "forged" ? 2 : 0],
     ["fast", pass.status === "valid" && now / 1000 - pass.claims.since < 1 ? 1 : 0],
   ];
-  const contentScore = Math.min(3, total(content));
+  const [said, done] = [weigh(content), weigh(circumstances)];
   return {
-    score: contentScore + total(circumstances),
-    signals: [...content, ...circumstances]
-      .filter(([, weight]) => weight > 0)
-      .map(([sign]) => sign),
+    score: Math.min(3, said.score) + done.score,
+    signals: [...said.signals, ...done.signals],
   };
 }
 
-function total(signals: [string, number][]): number {
-  return signals.reduce((sum, [, weight]) => sum + weight, 0);
+/** Adds up what signals weigh, and names those that are there. */
+export function weigh(signals: [name: string, weight: number][]) {
+  const there = signals.filter(([, weight]) => weight > 0);
+  return {
+    score: there.reduce((sum, [, weight]) => sum + weight, 0),
+    signals: there.map(([name]) => name),
+  };
 }
 
 /** More than half of the letters are neither Latin nor Greek: unusual for this site's customers. */

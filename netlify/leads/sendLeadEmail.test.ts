@@ -1,24 +1,19 @@
 import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
-import { listAll } from "../testing/listAll";
 import {
   ask,
+  listAll,
   minute,
   postAndSettle,
   postJson,
   postNatively,
   sampleFields,
 } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
-import { sendLeadDigest } from "./leadDigest";
+import { testWorld } from "../testing/world";
+import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
 import { releaseLead } from "./resendLead";
 import { visitorPass } from "../functions/visitor-pass/visitor-pass.mts";
 
-let world: World;
-beforeAll(async () => {
-  world = await newWorld();
-});
-afterEach(() => world.reset());
-afterAll(() => world.close());
+const world = testWorld();
 
 const endpoint = "https://www.cresca.example/.netlify/functions/send-lead-email";
 

@@ -1,9 +1,9 @@
-import { giveUpOld, takeFromOutbox } from "../database/outbox";
+import { giveUpOld, takeFromOutbox, type Taken } from "../database/outbox";
 import { isAboutThisOne } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
 import { messageIdOf } from "./leadMail";
-import { logEvent } from "./logEvent";
-import { sendTaken, stopId } from "./sendTaken";
+import { logEvent } from "../http/logEvent";
+import { sendTaken, stopId, usableChannels } from "./sendTaken";
 import { writeScheduled } from "./teamMails";
 
 /** Sent at the same time once the receiver is known to be there. */
@@ -19,8 +19,6 @@ export interface SendReport {
   dead: number;
 }
 
-type Channel = "mail" | "webhook";
-
 /**
  * Sends what is in the outbox, for a bounded time: mails and posts to the webhook beside each other, so that neither
  * waits for the other.
@@ -30,13 +28,10 @@ type Channel = "mail" | "webhook";
  * few failures.
  */
 export async function sendOutbox(backend: LeadBackend): Promise<SendReport> {
-  const { pendingWrites, mailer, webhook, database, clock } = backend;
-  await pendingWrites.flush();
+  const { deliveries, database, clock } = backend;
+  await deliveries.flush();
   const report: SendReport = { attempted: 0, sent: 0, failed: 0, dead: 0 };
-  await Promise.all([
-    mailer.isConfigured && sendWaves("mail", backend, report),
-    webhook.isConfigured && sendWaves("webhook", backend, report),
-  ]);
+  await Promise.all(usableChannels(backend).map((channel) => sendWaves(channel, backend, report)));
   const alertId = messageIdOf(`alert.${clock()}`, backend);
   report.dead = (await giveUpOld(database, alertId)).length;
   if (report.attempted > 0 || report.dead > 0) logEvent("outbox-run", { ...report });
@@ -44,7 +39,7 @@ export async function sendOutbox(backend: LeadBackend): Promise<SendReport> {
 }
 
 async function sendWaves(
-  channel: Channel,
+  channel: Taken["channel"],
   backend: LeadBackend,
   report: SendReport,
 ): Promise<void> {
@@ -52,7 +47,7 @@ async function sendWaves(
   const tried: number[] = [];
   const take = (limit: number, early: boolean) =>
     takeFromOutbox(backend.database, {
-      ...{ limit, channel, early, except: tried },
+      ...{ limit, early, channels: [channel], except: tried },
       unlessStoppedBy: stopId(backend),
     });
   let failuresInARow = 0;

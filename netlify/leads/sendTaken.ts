@@ -5,10 +5,9 @@ import type { EventContent, WrittenMail } from "../database/schema";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import { reasonOf, type SendOutcome } from "../mail/sendOutcome";
 import type { WebhookEvent } from "../webhook/webhook";
-import { isoTime } from "./clock";
 import type { LeadBackend } from "./leadBackend";
-import { addresses, leadMail, messageIdOf } from "./leadMail";
-import { logEvent } from "./logEvent";
+import { addresses, leadMail, messageIdOf, teamAddress } from "./leadMail";
+import { logEvent } from "../http/logEvent";
 
 /** Writes a mail that goes out at once: a lead's, or one whose words are in the outbox. */
 export async function writeMail(
@@ -39,17 +38,17 @@ export async function sendTaken(
   backend: LeadBackend,
   write = writeMail,
 ): Promise<SendOutcome> {
-  const { deliveries, pendingWrites, timeLimits, database } = backend;
-  const outcome = await deliveries.once(taken.messageId, () =>
-    taken.channel === "webhook"
-      ? postEvent(taken, backend)
-      : writeAndSend(() => write(taken, backend), backend, timeLimits.mail),
+  const { deliveries, timeLimits, database } = backend;
+  const outcome = await deliveries.once(
+    taken.messageId,
+    () =>
+      taken.channel === "webhook"
+        ? postEvent(taken, backend)
+        : writeAndSend(() => write(taken, backend), backend, timeLimits.mail),
+    () => markSent(database, taken.id),
   );
   if (outcome.status === "delivered") {
-    await pendingWrites.write(taken.messageId, async () => {
-      await markSent(database, taken.id);
-      deliveries.settle(taken.messageId);
-    });
+    await deliveries.flush();
     return outcome;
   }
   // With a slow receiver thousands would have to be recorded, by a database that has to take the next leads.
@@ -74,16 +73,19 @@ async function postEvent(taken: Taken, { webhook, timeLimits }: LeadBackend): Pr
 
 /** The receiver wants no more (410). The team is told, once; what waits goes to the next address, or when it is resent. */
 async function stopWebhook(backend: LeadBackend): Promise<void> {
-  const { database, content, settings, clock } = backend;
-  const { subject, text } = content.texts.mail.webhookStopped;
-  const mail = {
-    to: settings.alertTo ?? addresses(backend).to,
-    subject,
-    text: `${text}\n`,
-    html: "",
-    queuedAt: new Date(clock()).toISOString(),
-  };
-  await queueMessages(database, null, [{ messageId: stopId(backend), content: mail }]);
+  const { subject, text } = backend.content.texts.mail.webhookStopped;
+  await tellTeam(stopId(backend), { subject, text: `${text}\n`, html: "" }, backend);
+}
+
+/** Puts a mail to the team into the outbox, once under its id. */
+export async function tellTeam(
+  messageId: string,
+  mail: { subject: string; text: string; html: string },
+  backend: LeadBackend,
+): Promise<void> {
+  const queuedAt = new Date(backend.clock()).toISOString();
+  const content = { to: teamAddress(backend), ...mail, queuedAt };
+  await queueMessages(backend.database, [{ channel: "mail", kind: "written", messageId, content }]);
 }
 
 /** Writes a mail and hands it over, within `timeoutMs` milliseconds. Never rejects. */
@@ -100,25 +102,25 @@ export async function writeAndSend(
 }
 
 /** Sends what was just put into the outbox, after the response. The schedule takes the rest. */
-export function sendQueued(ids: readonly number[], backend: LeadBackend): void {
-  const { database, mailer, webhook, waitUntil } = backend;
-  if (!mailer.isConfigured && !webhook.isConfigured) return;
-  // What cannot be sent is not taken.
-  const only = mailer.isConfigured ? ("mail" as const) : ("webhook" as const);
-  const channel = mailer.isConfigured && webhook.isConfigured ? undefined : only;
-  const send = async (id: number) => {
+export function sendQueued(ids: number[], backend: LeadBackend): void {
+  const send = async () => {
     const options = {
-      limit: 1,
-      early: true,
-      except: [],
-      only: id,
-      channel,
+      only: ids,
+      channels: usableChannels(backend),
       unlessStoppedBy: stopId(backend),
     };
-    const taken = await takeFromOutbox(database, options).catch(() => []);
+    const taken = await takeFromOutbox(backend.database, options).catch(() => []);
     await Promise.all(taken.map((one) => sendTaken(one, backend)));
   };
-  for (const id of ids) waitUntil(send(id));
+  if (ids.length > 0) backend.waitUntil(send());
+}
+
+/** What can be sent: the rest is not taken. */
+export function usableChannels({ mailer, webhook }: LeadBackend): Taken["channel"][] {
+  const channels: Taken["channel"][] = [];
+  if (mailer.isConfigured) channels.push("mail");
+  if (webhook.isConfigured) channels.push("webhook");
+  return channels;
 }
 
 /** `webhook-id` of a lead: one however often it is posted. */
@@ -136,7 +138,7 @@ function eventOf({ kind, content, lead }: Taken): WebhookEvent {
   if (!lead) throw new Error("the lead of a post is gone");
   const { id, receivedAt, source } = lead;
   const data = { id, ...leadFieldsOf(lead), page: source };
-  return { type, timestamp: isoTime(receivedAt), data };
+  return { type, timestamp: receivedAt.toISOString(), data };
 }
 
 /** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
 import { compiled } from "../testing/compiled";
-import { type HookServer, startHookServer } from "../testing/hookServer";
+import { type HookServer, testHook } from "../testing/hookServer";
 import { hour, postAndSettle, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { testWorld, type World } from "../testing/world";
 import { sendOutbox } from "./sendOutbox";
 
 /** Runs the process to its end, killed at the given await. Resolves to the last thing it said. */
@@ -31,19 +31,8 @@ function postAndDie(world: World, hook: HookServer, killAt: string): Promise<str
 const asks = [...[1, 2, 3, 4].map((nth) => `statement ${nth}`), "deliver 1", "post 1"];
 const moments = [...asks.flatMap((ask) => [`before ${ask}`, `after ${ask}`]), "answered"];
 
-let world: World;
-let hook: HookServer;
-beforeAll(async () => {
-  world = await newWorld();
-});
-beforeEach(async () => {
-  hook = await startHookServer();
-});
-afterEach(async () => {
-  await world.reset();
-  await hook.close();
-});
-afterAll(() => world.close());
+const hook = testHook();
+const world = testWorld();
 const newProcess = () => world.newProcess({ webhookUrl: hook.url });
 
 describe("a process killed at any await loses no lead", () => {

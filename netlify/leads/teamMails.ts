@@ -7,7 +7,15 @@ import type { LeadRow } from "../database/schema";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
-import { addresses, answerAddress, type MailContext, messageIdOf, oneLine, page } from "./leadMail";
+import {
+  addresses,
+  leadLink,
+  type MailContext,
+  messageIdOf,
+  oneLine,
+  page,
+  teamAddress,
+} from "./leadMail";
 import { writeMail } from "./sendTaken";
 
 /** Puts the reminders of answers that are due after 20 and after 24 hours into the outbox, each once: its id says which. */
@@ -37,7 +45,6 @@ async function alertMail(
   { messageId, now }: { messageId: string; now: number },
 ): Promise<OutgoingMail> {
   const { alertSubject, alertText, alertWebhook } = backend.content.texts.mail;
-  const sender = addresses(backend);
   const leads: string[] = [];
   for await (const { id } of eachLead(backend.database, { state: "dead" })) leads.push(id);
   const posts = await givenUpPosts(backend.database);
@@ -46,8 +53,8 @@ async function alertMail(
     { text: alertWebhook, ids: posts },
   ].filter(({ ids }) => ids.length > 0);
   return composeMail({
-    ...sender,
-    to: backend.settings.alertTo ?? sender.to,
+    from: addresses(backend).from,
+    to: teamAddress(backend),
     subject: alertSubject,
     messageId,
     date: new Date(now),
@@ -67,7 +74,7 @@ async function reminderMail(
   const { reminder, answered, reference } = context.content.texts.mail;
   const { name, email, phone, message } = lead;
   const hours = Math.floor((now - lead.receivedAt.getTime()) / 3_600_000);
-  const link = await answerAddress(lead.id, context);
+  const link = await leadLink("note-answer", lead.id, context);
   const lines = [reminder.text, `${name}\n${email}\n${phone}`, message];
   const footer = `${reference} ${lead.id}`;
   return composeMail({

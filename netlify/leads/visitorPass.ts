@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { readClaims, signClaims, type TokenReading } from "../http/signedToken";
 import type { LeadBackend } from "./leadBackend";
 
@@ -5,15 +7,17 @@ import type { LeadBackend } from "./leadBackend";
 export const passLifetime = 3_600;
 
 /** The claims of a visitor pass. Times are in seconds since the epoch. */
-export interface PassClaims {
-  role: "anon";
+const passClaims = z.object({
+  role: z.literal("anon"),
   /** The public anonymous key it was issued for. */
-  iss: string;
-  iat: number;
-  exp: number;
+  iss: z.string(),
+  iat: z.number(),
+  exp: z.number(),
   /** When this visitor's first pass was issued; kept when a pass is refreshed. */
-  since: number;
-}
+  since: z.number(),
+});
+
+export type PassClaims = z.infer<typeof passClaims>;
 
 /** `absent`: none was sent, which is normal without JavaScript, or no secret is configured to check it with. */
 export type PassReading = TokenReading<PassClaims> | { status: "absent" };
@@ -46,8 +50,8 @@ export async function readPass(
   if (!token || !settings.signingSecret) return { status: "absent" };
   const reading = await readClaims(token, settings.signingSecret, clock());
   if (reading.status !== "valid") return reading;
-  // Signed by us, so of one of our shapes.
-  const claims = reading.claims as unknown as PassClaims;
-  const isPass = claims.role === "anon" && claims.iss === content.site.leads.anonymousKey;
-  return isPass ? { status: "valid", claims } : { status: "forged" };
+  // We sign other tokens too.
+  const claims = passClaims.safeParse(reading.claims).data;
+  const isPass = claims?.iss === content.site.leads.anonymousKey;
+  return claims && isPass ? { status: "valid", claims } : { status: "forged" };
 }

@@ -1,25 +1,16 @@
 import { readFile } from "node:fs/promises";
 
-import { type HookServer, startHookServer } from "../testing/hookServer";
-import { listAll } from "../testing/listAll";
-import { postAndSettle, sampleFields } from "../testing/testBackend";
-import { newWorld, type World } from "../testing/world";
+import { simpleParser } from "mailparser";
+
+import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
+import { type HookServer, testHook } from "../testing/hookServer";
+import { listAll, postAndSettle, sampleFields } from "../testing/testBackend";
+import { testWorld } from "../testing/world";
 import { releaseLead } from "./resendLead";
 import { englishWords, webhookProblems } from "./webhookProblems";
 
-let world: World;
-let hook: HookServer;
-beforeAll(async () => {
-  world = await newWorld();
-});
-beforeEach(async () => {
-  hook = await startHookServer();
-});
-afterEach(async () => {
-  await hook.close();
-  await world.reset();
-});
-afterAll(() => world.close());
+const hook = testHook();
+const world = testWorld();
 
 const newProcess = (timeLimits = {}) => world.newProcess({ webhookUrl: hook.url, timeLimits });
 
@@ -57,10 +48,13 @@ it("posts nothing of a double click and of the quarantine, until that is let thr
   expect(hook.ids()).toContain(`lead-received-${held?.id}`);
 });
 
-it("keeps what comes in while its address cannot be used, and says why", async () => {
+it("keeps what comes in while its address cannot be used, and says why, in the digest too", async () => {
   const process = world.newProcess({ webhookUrl: "http://crm.example/hook" });
   await postAndSettle(sampleFields(), process);
   expect(await webhookProblems(process, englishWords)).toEqual([englishWords.url]);
+  await sendLeadDigest(process);
+  const { text } = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
+  expect(text).toContain(process.content.texts.mail.digest.webhook.url);
   await world.quarterOfAnHour(newProcess());
   expect(hook.received).toHaveLength(1);
 });

@@ -1,32 +1,22 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { simpleParser } from "mailparser";
 
 import { ask, hour, minute, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
-import { type HookFault, type HookServer, startHookServer } from "../testing/hookServer";
+import { type HookFault, startHookServer, testHook } from "../testing/hookServer";
 import { runScript } from "../testing/runScript";
-import { newWorld, type World } from "../testing/world";
+import { testWorld } from "../testing/world";
 import { resendLead } from "./resendLead";
 import { sendOutbox } from "./sendOutbox";
 import { leadHealth } from "../functions/lead-health/lead-health.mts";
-import { sendLeadDigest } from "./leadDigest";
+import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
 import { englishWords, webhookProblems } from "./webhookProblems";
 
-let world: World;
-let hook: HookServer;
-beforeAll(async () => {
-  world = await newWorld();
-});
-beforeEach(async () => {
-  hook = await startHookServer();
-});
-afterEach(async () => {
-  await hook.close();
-  await world.reset();
-});
-afterAll(() => world.close());
+const hook = testHook();
+const world = testWorld();
 
 const newProcess = (timeLimits = {}) => world.newProcess({ webhookUrl: hook.url, timeLimits });
 
@@ -50,62 +40,37 @@ it.each(faults)("tries again after %s, under the same id", async (_, fault) => {
   expect(hook.requests).toBe(2);
 });
 
-it("takes an answer after 11 seconds for none, and delays neither visitor nor mail", async () => {
-  hook.fault = () => ({ kind: "slow", ms: 11_000 });
-  const process = newProcess({ post: 10_000 });
-  const started = performance.now();
+it("takes an answer that is too late for none", async () => {
+  hook.fault = () => ({ kind: "slow", ms: 1_500 });
+  const process = newProcess({ post: 1_000 });
   expect((await postJson(sampleFields(), process)).status).toBe(200);
-  while (world.mail.received.length === 0) await new Promise((done) => setTimeout(done, 20));
-  expect(performance.now() - started).toBeLessThan(5_000);
   await process.afterAnswers.finish(15_000);
   const [row] = await world.database.query(
     "select failures from outbox where channel = 'webhook' and sent_at is null",
   );
   expect(row).toEqual({ failures: ["unreachable-timeout"] });
-}, 30_000);
+});
 
-it("answers visitors and mails leads as fast with a webhook that hangs as without one", async () => {
+it("answers visitors and mails leads while the webhook hangs", async () => {
   hook.fault = () => ({ kind: "silent" });
-  const allMailed = async () => {
-    for (;;) {
-      const sent = await world.database.query(
-        "select from outbox where channel = 'mail' and sent_at is not null",
-      );
-      if (sent.length === 30) return;
-      await new Promise((done) => setTimeout(done, 20));
-    }
+  const process = newProcess({ post: 120_000 });
+  const posts = Array.from({ length: 30 }, (_, index) => postJson(sampleFields(index), process));
+  expect((await Promise.all(posts)).every(({ status }) => status === 200)).toBe(true);
+  const isMailed = async () => {
+    const query = "select from outbox where channel = 'mail' and sent_at is not null";
+    while ((await world.database.query(query)).length < 30) await pause(20);
   };
-  /** Time until 30 visitors are answered, until their mails are sent, and until the schedule has sent them once more. */
-  const measure = async (webhookUrl: string | undefined) => {
-    await world.reset();
-    const options = { webhookUrl, timeLimits: { post: 10_000 } };
-    const process = world.newProcess(options);
-    let started = performance.now();
-    const posts = Array.from({ length: 30 }, (_, index) => postJson(sampleFields(index), process));
-    expect((await Promise.all(posts)).every(({ status }) => status === 200)).toBe(true);
-    const answered = performance.now() - started;
-    await allMailed();
-    const mailed = performance.now() - started;
-    await world.database.query("update outbox set sent_at = null where channel = 'mail'");
-    world.clock.now += hour;
-    started = performance.now();
-    const run = sendOutbox(world.newProcess(options));
-    await allMailed();
-    return { times: [answered, mailed, performance.now() - started], run };
-  };
-  const without = await measure(undefined);
-  await without.run;
-  const hanging = await measure(hook.url);
-  // A post hangs for ten seconds: whatever waited for one would be far slower. On a busy machine nothing is exact.
-  const isAsFast = hanging.times.map(
-    (time, index) => time < 2 * (without.times[index] ?? 0) + 2_000,
-  );
-  expect(isAsFast).toEqual([true, true, true]);
+  await isMailed();
+  // The schedule too: its mails wait for no post.
+  await world.database.query("update outbox set sent_at = null where channel = 'mail'");
+  world.clock.now += hour;
+  const run = sendOutbox(newProcess({ post: 120_000 }));
+  await isMailed();
   expect(hook.requests).toBeGreaterThan(0);
   expect(hook.received).toHaveLength(0);
   await hook.close();
-  await hanging.run;
-}, 120_000);
+  await run;
+}, 60_000);
 
 it("stops at 410, tells the team once, and goes on when a person has sent one that arrived", async () => {
   hook.fault = () => ({ kind: "status", status: 410 });
@@ -141,28 +106,31 @@ it("gives up after 72 hours, tells the team by mail, and keeps the lead", async 
   ]);
 });
 
-it("delivers 500 leads within 15 minutes after 24 hours away", async () => {
+/** Fewer in `npm test`. */
+const leads = globalThis.process.env.RUNS ? 500 : 100;
+
+it(`delivers ${leads} leads within 15 minutes after 24 hours away`, async () => {
   const process = newProcess();
   const { port } = new URL(hook.url);
   await hook.close();
-  for (let posted = 0; posted < 500; posted += 50) {
+  for (let posted = 0; posted < leads; posted += 50) {
     const batch = Array.from({ length: 50 }, (_, index) => sampleFields(posted + index));
     await Promise.all(batch.map((fields) => postJson(fields, process)));
     await process.afterAnswers.finish(60_000);
   }
-  for (let elapsed = 0; elapsed < 24; elapsed += 1) {
-    world.clock.now += 60 * minute;
+  for (let elapsed = 0; elapsed < 24; elapsed += 2) {
+    world.clock.now += 120 * minute;
     await sendOutbox(process);
   }
   expect(await webhookProblems(process, englishWords)).toEqual([
-    `${englishWords.waiting} 500 (${englishWords.reasons.unreachable})`,
+    `${englishWords.waiting} ${leads} (${englishWords.reasons.unreachable})`,
   ]);
-  hook = await startHookServer(Number(port));
+  await startHookServer(Number(port), hook);
   // As slow as such tools are.
   hook.fault = () => ({ kind: "slow", ms: 150 });
   await world.quarterOfAnHour(newProcess());
-  expect(new Set(hook.ids()).size).toBe(500);
-  expect(hook.received).toHaveLength(500);
+  expect(new Set(hook.ids()).size).toBe(leads);
+  expect(hook.received).toHaveLength(leads);
 }, 300_000);
 
 it("posts to no address whose certificate is not signed, and says so in plain words", async () => {

@@ -1,4 +1,4 @@
-import { readWebhookState } from "../database/webhookState";
+import { readWebhookState } from "../database/leadFigures";
 import type { LeadBackend } from "./leadBackend";
 import type { InterfaceContent } from "./leadContent";
 import { stopId } from "./sendTaken";

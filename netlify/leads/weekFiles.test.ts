@@ -2,15 +2,16 @@ import { simpleParser } from "mailparser";
 
 import { postAndSettle, sampleFields } from "../testing/testBackend";
 import { bookAs } from "../testing/bookAs";
-import { newWorld } from "../testing/world";
-import { sendLeadDigest } from "./leadDigest";
+import { testWorld } from "../testing/world";
+import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
 
 /** 18 May 2026, a Monday, 06:00 UTC. */
 const monday = Date.UTC(2026, 4, 18, 6);
 const day = 24 * 60 * 60 * 1000;
 
+const world = testWorld();
+
 it("come with Monday's digest alone, as French Excel opens them, with no formula", async () => {
-  const world = await newWorld();
   const process = world.newProcess();
   const files = async () => {
     await sendLeadDigest(process);
@@ -41,6 +42,4 @@ it("come with Monday's digest alone, as French Excel opens them, with no formula
   expect(appointments).toMatch(/^\uFEFF"id";"state";"start"/);
   expect(appointments).toContain('"2026-05-19 14:00:00"');
   expect(appointments).toContain('"Rendez; vous"');
-  await process.afterAnswers.finish(20_000);
-  await world.close();
 });

@@ -1,3 +1,5 @@
+import fc from "fast-check";
+
 import type { AppointmentRow } from "../database/schema";
 import { readCalendars } from "../appointments/calendarFeeds";
 import { cancel, confirm, move } from "../appointments/changeAppointment";
@@ -5,13 +7,65 @@ import { freeSlots } from "../appointments/freeSlots";
 import { queueReminders } from "../appointments/reminders";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue, nothingOverlaps } from "./appointmentPromises";
-import type { Step } from "./appointmentStory";
 import { bookAs } from "./bookAs";
 import type { TestProcess } from "./testBackend";
 import type { World } from "./world";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+/** What may happen; numbers choose among what there is at the time. */
+type Step =
+  | { does: "book"; slot: number; trap: boolean; visitors: number }
+  | { does: "move" | "cancel" | "confirm"; which: number; slot: number }
+  | { does: "wait"; minutes: number }
+  | { does: "calendar"; slot: number; away: boolean }
+  | { does: "absence"; days: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant("book" as const),
+      slot: fc.nat(12),
+      trap: fc.boolean(),
+      visitors: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constantFrom("move" as const, "cancel" as const, "confirm" as const),
+      which: fc.nat(9),
+      slot: fc.nat(12),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant("wait" as const),
+      minutes: fc.constantFrom(10, 31, 300, 1440),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant("calendar" as const),
+      slot: fc.nat(12),
+      away: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant("absence" as const), days: fc.nat(3) }),
+  },
+);
+
+/** A random story of at most a dozen steps. */
+export const appointmentStory: fc.Arbitrary<Step[]> = fc.array(step, {
+  minLength: 2,
+  maxLength: 12,
+});
 
 /** Plays a story in a world and checks the promises after each step. */
 export async function playAppointments(steps: Step[], world: World): Promise<void> {
@@ -96,11 +150,10 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
   }
 }
 
-/** Every time that rules alone allow, whoever has it. */
+/** Every time that rules alone allow, taken or not. */
 function slotsAhead(world: World, site: TestProcess, hosts: Cast["hosts"]) {
-  const within = { start: site.clock(), end: site.clock() + 8 * day };
   const busy = new Map(hosts.map(({ slug }) => [slug, []]));
-  return freeSlots({ hosts, rules: world.booking, busy, now: site.clock(), within });
+  return freeSlots({ hosts, rules: world.booking, busy, now: site.clock() });
 }
 
 /** In the hours of its host, not on an absence, after the notice and before the horizon. */

@@ -32,7 +32,7 @@ export async function nothingOverlaps(world: World): Promise<void> {
   }
 }
 
-/** The last word that each person got of an appointment is how it stands. */
+/** The last mail that each person got about an appointment says what is true. */
 export async function invitationsAreTrue(world: World): Promise<void> {
   const last = new Map<
     string,

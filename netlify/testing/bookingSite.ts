@@ -4,8 +4,7 @@ import { bookAppointmentApp } from "../functions/book-appointment/book-appointme
 import { appointment } from "../functions/appointment/appointment.mts";
 import { appointmentSlots } from "../functions/appointment-slots/appointment-slots.mts";
 import { ask, type TestProcess } from "./testBackend";
-import { newWorld, type World } from "./world";
-import type { TestDatabase } from "./emptyDatabase";
+import { testWorld } from "./world";
 
 export const origin = "https://www.cresca.example/.netlify/functions";
 /** The first time on the first working day after the world's morning. */
@@ -16,18 +15,13 @@ export const person = { name: "Élodie Martin", email: "elodie@exemple.fr" };
  * What visitors do with the site, each from an address of their own. To be called once, at the top of
  * a file of tests: they get a world for all and a process for each.
  */
-export function bookingSite(database?: () => Promise<TestDatabase>) {
-  let world: World;
+export function bookingSite() {
+  const world = testWorld();
   let site: TestProcess;
   let address = 0;
-  beforeAll(async () => {
-    world = await newWorld(await database?.());
-  });
   beforeEach(() => {
     site = world.newProcess();
   });
-  afterEach(() => world.reset());
-  afterAll(() => world.close());
 
   const post = (headers: Record<string, string>, body: BodyInit) =>
     ask(
@@ -37,7 +31,7 @@ export function bookingSite(database?: () => Promise<TestDatabase>) {
       `192.0.2.${(address += 1)}`,
     );
   return {
-    world: () => world,
+    world,
     site: () => site,
     slots: (query = "", accept = "application/json") =>
       ask(
@@ -62,7 +56,7 @@ export function bookingSite(database?: () => Promise<TestDatabase>) {
         }),
         site,
       ),
-    /** Mails that came to somebody, once all is sent. */
+    /** Mails to an address, once all is sent. */
     async mailsTo(recipient: string) {
       await site.afterAnswers.finish(20_000);
       const theirs = world.mail.received.filter(({ recipients }) => recipients.includes(recipient));

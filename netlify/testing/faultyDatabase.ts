@@ -23,7 +23,7 @@ export interface FaultyDatabase {
   close(): Promise<void>;
 }
 
-/** Stands between the processes and a real database, and reads what they ask. */
+/** A line between the processes and a real database that reads what they ask. */
 export async function startFaultyDatabase(databaseUrl: string): Promise<FaultyDatabase> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 
 /**
  * From now on a process, and those that it has started, can write no file beyond a size in bytes,
- * as on a disk that is full. Needs no rights but those of whoever runs the tests.
+ * as on a disk that is full. Needs no rights but those of the user who runs the tests.
  */
 export function limitFiles(pid: number, bytes: number | "unlimited"): void {
   for (const one of [pid, ...childrenOf(pid)]) {

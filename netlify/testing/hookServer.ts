@@ -32,8 +32,16 @@ export interface HookServer {
   close(): Promise<void>;
 }
 
+/** A receiver for each test of a file. To be called before `testWorld`, so that no process waits for it when it ends. */
+export function testHook(): HookServer {
+  const hook = {} as HookServer;
+  beforeEach(() => startHookServer(0, hook));
+  afterEach(() => hook.close());
+  return hook;
+}
+
 /** @param port of a server that was there before; any that is free unless given. */
-export async function startHookServer(port = 0): Promise<HookServer> {
+export async function startHookServer(port = 0, hook = {} as HookServer): Promise<HookServer> {
   const verifier = new Webhook(webhookSecret);
   const received: ReceivedPost[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +65,7 @@ export async function startHookServer(port = 0): Promise<HookServer> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(401).end());
   });
-  const hook: HookServer = {
+  Object.assign(hook, {
     url: "",
     received,
     requests: 0,
@@ -67,7 +75,7 @@ export async function startHookServer(port = 0): Promise<HookServer> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   hook.url = `http://localhost:${(server.address() as AddressInfo).port}/hook?key=1`;
   return hook;

@@ -13,7 +13,7 @@ export const notStored = "base de donn=C3=A9es";
 export type Sabotage = (process: TestProcess) => TestProcess;
 
 /**
- * Plays a story and checks the rule: whoever was shown success has a lead that is stored or mailed;
+ * Plays a story and checks the rule: a visitor who was shown success has a lead that is stored or mailed;
  * every stored lead is mailed in the end, once, unless an acknowledgement was lost, the process that
  * mailed it could not tell the database, or the visitor sent it again to a process that cannot ask
  * the database; all its copies have one Message-ID.
@@ -35,10 +35,11 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
       ...process,
       deliveries: {
         ...deliveries,
-        settle(name) {
-          mine.delete(name);
-          deliveries.settle(name);
-        },
+        once: (name, send, note) =>
+          deliveries.once(name, send, async () => {
+            await note();
+            mine.delete(name);
+          }),
       },
       mailer: {
         ...mailer,
@@ -110,11 +111,11 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
   world.heal();
   world.line.cutAll();
   // The same process, but with time limits that even a busy machine keeps.
-  const { deliveries, pendingWrites } = process;
-  const calm = watched({ ...sabotage(world.newProcess()), deliveries, pendingWrites });
+  const { deliveries } = process;
+  const calm = watched({ ...sabotage(world.newProcess()), deliveries });
   untold.set(calm, untold.get(process) ?? new Set());
   untold.delete(process);
-  await process.pendingWrites.flush();
+  await process.deliveries.flush();
   await world.quarterOfAnHour(calm);
   await checkMails(world, excuses);
 }

@@ -5,17 +5,16 @@ import { join } from "node:path";
 import type { Context } from "@netlify/functions";
 
 import { postAndSettle, sampleFields } from "./testBackend";
-import { newWorld, type World } from "./world";
+import { testWorld } from "./world";
 
 const context = {} as Context;
 const request = new Request("https://www.cresca.example/x");
-let world: World;
+const world = testWorld();
 type Scheduled = (request: Request, context: Context) => Promise<Response>;
 let sendMail: Scheduled;
 let leadDigest: Scheduled;
 
 beforeAll(async () => {
-  world = await newWorld();
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   for (const file of ["site.yaml", "interface.yaml"]) {
     cpSync(join("e2e/content", file), join(folder, file));
@@ -35,8 +34,6 @@ beforeEach(async () => {
   // Taken in without a mail server: its mail waits.
   expect(await postAndSettle(sampleFields(), world.newProcess({ smtpUrls: [] }))).toBe(200);
 });
-afterEach(() => world.reset());
-afterAll(() => world.close());
 
 const cut = (statement: string) => {
   world.line.fault = (asked) => (asked.includes(statement) ? { kind: "cut" } : undefined);

@@ -4,5 +4,5 @@ jest.setTimeout(180_000);
 // The lead path logs each fault that the tests provoke.
 jest.spyOn(console, "warn").mockImplementation(() => undefined);
 
-// Texts that nobody edits.
+// Texts that are not edited.
 process.env.CONTENT_DIR = "e2e/content";

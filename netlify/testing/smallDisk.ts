@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { leadFieldNames } from "../../contract/leadFields";
-import { pause } from "../leads/clock";
 import { type TestDatabase, testDatabase } from "./emptyDatabase";
 import { isAlive, limitFiles } from "./fileLimit";
 

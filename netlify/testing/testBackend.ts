@@ -3,12 +3,13 @@ import { sql } from "drizzle-orm";
 
 import type { AppointmentBackend } from "../appointments/appointmentBackend";
 import { openDatabase } from "../database/connection";
+import { eachLead, type RecordedLead } from "../database/leads";
 import type { functionApp } from "../http/functionApp";
 import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import type { LeadBackend, TimeLimits } from "../leads/leadBackend";
 import { leadContent } from "../leads/leadContent";
 import { leadSettings } from "../leads/leadSettings";
-import { deliveries, pendingWrites } from "../leads/processMemory";
+import { deliveries } from "../leads/deliveries";
 import { openMailer } from "../mail/mailer";
 import { openWebhook } from "../webhook/webhook";
 import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
@@ -104,7 +105,6 @@ export function testBackend(
     webhook: openWebhook(settings.webhook),
     timeLimits,
     deliveries: deliveries(),
-    pendingWrites: pendingWrites(),
     clock: () => clock.now,
     waitUntil: afterAnswers.add,
     afterAnswers,
@@ -172,4 +172,11 @@ export function postNatively(
     body: encoding === "multipart" ? form : new URLSearchParams(fields),
   });
   return ask(sendLeadEmail, request, backend);
+}
+
+/** All leads, with what became of their mails. */
+export async function listAll({ database }: LeadBackend): Promise<RecordedLead[]> {
+  const leads: RecordedLead[] = [];
+  for await (const lead of eachLead(database)) leads.push(lead);
+  return leads;
 }

@@ -152,3 +152,16 @@ export async function newWorld(made?: TestDatabase): Promise<World> {
   };
   return world;
 }
+
+/**
+ * A world for all tests of a file, emptied after each. To be called once, where the tests are declared.
+ *
+ * @param made makes another database than the usual one
+ */
+export function testWorld(made?: () => Promise<TestDatabase>): World {
+  const world = {} as World;
+  beforeAll(async () => void Object.assign(world, await newWorld(await made?.())));
+  afterEach(() => world.reset());
+  afterAll(() => world.close());
+  return world;
+}

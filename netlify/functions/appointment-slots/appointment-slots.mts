@@ -4,9 +4,7 @@ import type { HonoRequest } from "hono";
 import { Temporal } from "temporal-polyfill";
 
 import type { Interval } from "../../calendars/interval";
-import { failureReason } from "../../database/connection";
 import { functionApp, Refusal } from "../../http/functionApp";
-import { logEvent } from "../../leads/logEvent";
 import {
   type AppointmentBackend,
   openAppointmentBackend,
@@ -14,7 +12,7 @@ import {
 import { appointmentPage } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
 import { bookingForm } from "../../appointments/bookingForm.ts";
-import { isTimeZone, paris, parisMidnight } from "../../appointments/parisTime";
+import { isTimeZone, paris, parisInstant } from "../../appointments/parisTime";
 import { nextSlotsHtml } from "../../appointments/slotsHtml";
 
 /**
@@ -23,7 +21,7 @@ import { nextSlotsHtml } from "../../appointments/slotsHtml";
  */
 export const appointmentSlots = functionApp<AppointmentBackend>({
   open: openAppointmentBackend,
-  report: (error) => logEvent("slots-failed", { reason: failureReason(error) }),
+  failure: "slots-failed",
   refusalPage({ kind, status }, { req, var: { backend } }) {
     if (kind !== "unavailable" || !isForBrowser(req)) return undefined;
     const { outcomes, slots } = backend.booking.texts;
@@ -72,7 +70,7 @@ function readBounds(from: string | undefined, days: string | undefined): Interva
   }
   try {
     const day = Temporal.PlainDate.from(from ?? "");
-    return { start: parisMidnight(day), end: parisMidnight(day.add({ days: Number(days ?? 7) })) };
+    return { start: parisInstant(day), end: parisInstant(day.add({ days: Number(days ?? 7) })) };
   } catch {
     throw new Refusal("invalid");
   }

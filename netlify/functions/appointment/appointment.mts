@@ -4,13 +4,11 @@ import { html } from "hono/html";
 import { z } from "zod";
 
 import { findAppointment } from "../../database/appointments";
-import { failureReason } from "../../database/connection";
 import type { AppointmentRow } from "../../database/schema";
 import { functionApp, Refusal } from "../../http/functionApp";
 import type { PageView } from "../../http/page";
-import { readPost } from "../../http/request";
+import { postedText, readPost } from "../../http/request";
 import { readLink } from "../../http/signedToken";
-import { logEvent } from "../../leads/logEvent";
 import {
   type AppointmentBackend,
   openAppointmentBackend,
@@ -33,7 +31,7 @@ import type { FreeSlot } from "../../appointments/freeSlots";
  */
 export const appointment = functionApp<AppointmentBackend>({
   open: openAppointmentBackend,
-  report: (error) => logEvent("appointment-failed", { reason: failureReason(error) }),
+  failure: "appointment-failed",
   refusalPage({ kind, status, headers }, { var: { backend } }) {
     const { outcomes } = backend.booking.texts;
     if (kind === "over") return over(backend);
@@ -47,8 +45,7 @@ appointment.get("*", async ({ req, var: { backend } }) => {
   return show(opened, req.query("fait") !== undefined, backend);
 });
 
-const text = z.string().catch("");
-const schema = z.object({ token: text, action: text, start: text });
+const schema = z.object({ token: postedText, action: postedText, start: postedText });
 
 appointment.post("*", readPost({ schema }), async ({ req, var: { backend } }) => {
   const { token, action, start } = req.valid("form");

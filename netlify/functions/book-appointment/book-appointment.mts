@@ -3,11 +3,10 @@ import { handle } from "hono/netlify";
 import { z } from "zod";
 
 import { honeypotName } from "../../../contract/leadFields";
-import { failureReason } from "../../database/connection";
 import type { AppointmentRow } from "../../database/schema";
 import { functionApp, Refusal, type RefusalKind } from "../../http/functionApp";
-import { bearerToken, isNativePost, postedValues, readPost } from "../../http/request";
-import { logEvent } from "../../leads/logEvent";
+import { bearerToken, isNativePost, postedText, postedValues, readPost } from "../../http/request";
+import { logEvent } from "../../http/logEvent";
 import { readPass } from "../../leads/visitorPass";
 import {
   type AppointmentBackend,
@@ -27,12 +26,10 @@ import type { FreeSlot } from "../../appointments/freeSlots";
 import { paris } from "../../appointments/parisTime";
 import { nearestSlotsHtml } from "../../appointments/slotsHtml";
 
-const text = z.string().catch("");
-
 const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
   asked: askedAppointment(values),
-  honeypot: text.parse(values[honeypotName]).trim(),
-  pass: text.parse(values.pass),
+  honeypot: postedText.parse(values[honeypotName]).trim(),
+  pass: postedText.parse(values.pass),
 }));
 
 type BookingPost = z.output<typeof bookingPost>;
@@ -54,7 +51,7 @@ class NotBooked extends Refusal {
 /** Books an appointment: a post of the booking form, as JSON or from a browser. */
 export const bookAppointmentApp = functionApp<AppointmentBackend>({
   open: openAppointmentBackend,
-  report: (error) => logEvent("booking-failed", { reason: failureReason(error) }),
+  failure: "booking-failed",
   refusalPage: (refusal, call) =>
     isNativePost(call.req.raw)
       ? refusalPage(refusal, postedValues<BookingPost>(call)?.asked, call.var.backend)

@@ -1,12 +1,38 @@
 import type { Config, Context } from "@netlify/functions";
 
-import { openLeadBackend } from "../../leads/leadBackend";
-import { sendLeadDigest } from "../../leads/leadDigest";
-import { withoutDatabase } from "../../leads/scheduledWork";
+import { purgeAppointments } from "../../database/appointmentUpkeep";
+import { purgeLeads } from "../../database/leads";
+import { queueMessages } from "../../database/queueMessages";
+import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
+import { messageIdOf } from "../../leads/leadMail";
+import { utcDay } from "../../leads/receiveLead";
+import { eachAlone, withoutDatabase } from "../../leads/scheduledWork";
+import { sendOutbox } from "../../leads/sendOutbox";
 
 /** Once a day: deletes what is to be kept no longer, and mails the report. */
 export default async function leadDigest(_request: Request, context: Context): Promise<Response> {
   return withoutDatabase() ?? Response.json(await sendLeadDigest(openLeadBackend(context)));
+}
+
+/**
+ * Deletes the leads and appointments whose stated term is over, and mails the report, also when there is nothing to
+ * report: its absence then means something. One report a day, also when two runs overlap; one that does not get
+ * through waits in the outbox like any mail.
+ */
+export async function sendLeadDigest(backend: LeadBackend) {
+  const { database, clock, content } = backend;
+  const days = content.site.leads.retentionDays;
+  const { purged } = await eachAlone({
+    purged: () => purgeLeads(database, { days }),
+    appointments: () => purgeAppointments(database, { days }),
+  });
+  const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
+  const queued = await queueMessages(database, [{ channel: "mail", kind: "digest", messageId }]);
+  return {
+    digest: queued.length > 0 ? "queued" : "already-queued",
+    purged: Array.isArray(purged) ? purged.length : 0,
+    ...(await sendOutbox(backend)),
+  };
 }
 
 export const config: Config = { schedule: "0 6 * * *" };

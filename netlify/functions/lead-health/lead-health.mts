@@ -3,7 +3,6 @@ import { countLeads } from "../../database/leadFigures";
 import { functionApp, Refusal } from "../../http/functionApp";
 import { bearerToken } from "../../http/request";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
-import { logEvent } from "../../leads/logEvent";
 import { englishWords, webhookProblems } from "../../leads/webhookProblems";
 
 /** From this age on, a lead that is not mailed means that someone should look, in seconds. */
@@ -15,7 +14,7 @@ const alarmingAge = 30 * 60;
  */
 export const leadHealth = functionApp<LeadBackend>({
   open: openLeadBackend,
-  report: () => logEvent("health-unknown"),
+  failure: "health-unknown",
 });
 
 leadHealth.get("*", async (call) => {

@@ -11,10 +11,9 @@ import {
 } from "../../../contract/leadFields";
 import { errorTexts, findProblems, normaliseLead } from "../../../contract/leadRules";
 import { functionApp, Refusal } from "../../http/functionApp";
-import { bearerToken, isNativePost, postedValues, readPost } from "../../http/request";
+import { bearerToken, isNativePost, postedText, postedValues, readPost } from "../../http/request";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
 import { leadErrorPage } from "../../leads/leadErrorPage";
-import { logEvent } from "../../leads/logEvent";
 import { isPhoneNumber } from "../../leads/phoneNumber";
 import { leadId, receiveLead } from "../../leads/receiveLead";
 import { quarantineScore, scoreLead } from "../../leads/scoreLead";
@@ -36,7 +35,7 @@ const limit =
 /** The post of the form: as text, normalised. */
 const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
   fields: normaliseLead(Object.fromEntries(leadFieldNames.map((name) => [name, values[name]]))),
-  honeypot: z.string().catch("").parse(values[honeypotName]),
+  honeypot: postedText.parse(values[honeypotName]),
   source: readSource(values[sourceName]),
 }));
 
@@ -45,8 +44,7 @@ type LeadPost = z.output<typeof leadPost>;
 /** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
 export const sendLeadEmail = functionApp<LeadBackend>({
   open: openLeadBackend,
-  report: (error) =>
-    logEvent("lead-not-received", { reason: error instanceof Error ? error.name : "unknown" }),
+  failure: "lead-not-received",
   refusalPage: (refusal, call) =>
     isNativePost(call.req.raw) && refusal.kind !== "method"
       ? leadErrorPage(refusal, postedValues<LeadPost>(call), call.var.backend.content)

@@ -3,7 +3,6 @@ import { handle } from "hono/netlify";
 import { functionApp, Refusal } from "../../http/functionApp";
 import { bearerToken, isForeign } from "../../http/request";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
-import { logEvent } from "../../leads/logEvent";
 import { issuePass, passLifetime } from "../../leads/visitorPass";
 
 /**
@@ -12,7 +11,7 @@ import { issuePass, passLifetime } from "../../leads/visitorPass";
  */
 export const visitorPass = functionApp<LeadBackend>({
   open: openLeadBackend,
-  report: () => logEvent("pass-not-issued"),
+  failure: "pass-not-issued",
 });
 
 visitorPass.get("*", async (call) => {

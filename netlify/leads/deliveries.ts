@@ -1,0 +1,78 @@
+import { isRefusal } from "../database/connection";
+import { logEvent } from "../http/logEvent";
+import type { SendOutcome } from "../mail/sendOutcome";
+
+/**
+ * What this process sends and has sent. The outbox is the lasting memory; this covers the time in which it cannot be
+ * written, so that a database that fails between a mail and its mark does not lead this process to send the mail again.
+ * If the process ends, mails may be sent a second time, but nothing is lost.
+ */
+export interface Deliveries {
+  /** Whether this process has delivered the message. */
+  has(messageId: string): boolean;
+  /**
+   * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is
+   * then that one's.
+   *
+   * @param note tells the database that it was delivered; may be repeated. `flush` calls it
+   */
+  once(
+    messageId: string,
+    send: () => Promise<SendOutcome>,
+    note: () => Promise<void>,
+  ): Promise<SendOutcome>;
+  /** Tells the database what it does not know yet, unless it is away. Never rejects. */
+  flush(): Promise<void>;
+}
+
+/** Remembered messages; far more than one process sends between two outages. */
+const capacity = 20_000;
+
+export function deliveries(): Deliveries {
+  const delivered = new Set<string>();
+  const underWay = new Map<string, Promise<SendOutcome>>();
+  /** How to tell the database of those that it does not know of. */
+  const notes = new Map<string, () => Promise<void>>();
+  let flushing = Promise.resolve();
+  let nextFlush: Promise<void> | undefined;
+
+  async function tellAll(): Promise<void> {
+    nextFlush = undefined;
+    for (const [messageId, note] of notes) {
+      try {
+        await note();
+        notes.delete(messageId);
+      } catch (error) {
+        // While it is away the others would only wait for it too.
+        if (!isRefusal(error)) return;
+        logEvent("late-write-refused", { name: messageId });
+      }
+    }
+  }
+
+  return {
+    has: (messageId) => delivered.has(messageId),
+    once(messageId, send, note) {
+      if (notes.has(messageId)) return Promise.resolve({ status: "delivered" });
+      const twin = underWay.get(messageId);
+      if (twin) return twin;
+      const sending = send().then((outcome) => {
+        underWay.delete(messageId);
+        if (outcome.status === "delivered") {
+          delivered.add(messageId);
+          notes.set(messageId, note);
+        }
+        const [oldest] = delivered;
+        if (delivered.size > capacity && oldest !== undefined) delivered.delete(oldest);
+        return outcome;
+      });
+      underWay.set(messageId, sending);
+      return sending;
+    },
+    flush() {
+      // One at a time; the next one sees all that was added meanwhile.
+      nextFlush ??= flushing = flushing.then(tellAll);
+      return nextFlush;
+    },
+  };
+}
