@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { banner, menuButton, menuLink, panelsAfterEntering, timeToClose } from "./support/dropdown";
 import { settled } from "./support/settled";
-import { startReact, withholdScripts } from "./support/react";
 import { DROPDOWN_DELAY, sectors, services } from "./support/specification";
 import { withMotion } from "./support/motion";
 
@@ -33,72 +32,65 @@ test("stays at the top while the page scrolls, has no menu button, and its logo 
 });
 
 for (const { label, links } of menus) {
-  for (const state of ["before React", "with React"] as const) {
-    test(`${label}, ${state}: opens and closes by pointer and by key, and leads on`, async ({
-      page,
-    }) => {
-      if (state === "before React") await withholdScripts(page);
-      await page.goto(PAGE);
-      if (state === "with React") await startReact(page);
-      const button = menuButton(page, label);
-      const firstLink = menuLink(page, links[0].title);
+  test(`${label} opens and closes by pointer and by key, and leads on`, async ({ page }) => {
+    await page.goto(PAGE);
+    const button = menuButton(page, label);
+    const firstLink = menuLink(page, links[0].title);
 
-      await test.step("opens on hover with one link per page", async () => {
-        await expect(firstLink).toBeHidden();
-        await button.hover();
-        for (const { title, path } of links) {
-          await expect(menuLink(page, title)).toBeVisible();
-          await expect(menuLink(page, title)).toHaveAttribute("href", path);
-        }
-        await expect(
-          banner(page).getByRole("list").filter({ hasText: links[0].title }).getByRole("link"),
-        ).toHaveCount(links.length);
-      });
-
-      await test.step("closes 200 ms after the pointer has left, unless it comes back in time", async () => {
-        await page.mouse.move(700, 700);
-        await button.hover();
-        await settled(page);
-        await expect(firstLink).toBeVisible();
-        // A busy machine may draw a frame late; it gets more tries, each of which must not be too early.
-        const lastSeen = async () => {
-          await button.hover();
-          await expect(firstLink).toBeVisible();
-          const { seen, gone } = await timeToClose(page, label, links[0].title);
-          expect(gone).toBeGreaterThan(DROPDOWN_DELAY - 50);
-          return seen;
-        };
-        await expect.poll(lastSeen, { timeout: 15_000 }).toBeLessThan(DROPDOWN_DELAY + 100);
-      });
-
-      await test.step("opens by keyboard; Escape closes it and gives the focus back", async () => {
-        await button.focus();
-        await page.keyboard.press("Enter");
-        await expect(firstLink).toBeVisible();
-        await page.keyboard.press("Tab");
-        await expect(firstLink).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(firstLink).toBeHidden();
-        await expect(button).toBeFocused();
-        await page.keyboard.press("Space");
-        await expect(firstLink).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(firstLink).toBeHidden();
-      });
-
-      await test.step("stays open while the pointer goes to a link, which leads to its page", async () => {
-        await button.hover();
-        await menuLink(page, links[2].title).hover();
-        await settled(page);
-        await menuLink(page, links[2].title).click();
-        await expect(page).toHaveURL(links[2].path);
-      });
+    await test.step("opens on hover with one link per page", async () => {
+      await expect(firstLink).toBeHidden();
+      await button.hover();
+      for (const { title, path } of links) {
+        await expect(menuLink(page, title)).toBeVisible();
+        await expect(menuLink(page, title)).toHaveAttribute("href", path);
+      }
+      await expect(
+        banner(page).getByRole("list").filter({ hasText: links[0].title }).getByRole("link"),
+      ).toHaveCount(links.length);
     });
-  }
+
+    await test.step("closes 200 ms after the pointer has left, unless it comes back in time", async () => {
+      await page.mouse.move(700, 700);
+      await button.hover();
+      await settled(page);
+      await expect(firstLink).toBeVisible();
+      // A busy machine may draw a frame late; it gets more tries, each of which must not be too early.
+      const lastSeen = async () => {
+        await button.hover();
+        await expect(firstLink).toBeVisible();
+        const { seen, gone } = await timeToClose(page, label, links[0].title);
+        expect(gone).toBeGreaterThan(DROPDOWN_DELAY - 50);
+        return seen;
+      };
+      await expect.poll(lastSeen, { timeout: 15_000 }).toBeLessThan(DROPDOWN_DELAY + 100);
+    });
+
+    await test.step("opens by keyboard; Escape closes it and gives the focus back", async () => {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(firstLink).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(firstLink).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(firstLink).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Space");
+      await expect(firstLink).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(firstLink).toBeHidden();
+    });
+
+    await test.step("stays open while the pointer goes to a link, which leads to its page", async () => {
+      await button.hover();
+      await menuLink(page, links[2].title).hover();
+      await settled(page);
+      await menuLink(page, links[2].title).click();
+      await expect(page).toHaveURL(links[2].path);
+    });
+  });
 
   test(`${label} says whether it is open, and closes in every way`, async ({ page }) => {
     await page.goto(PAGE);
-    await startReact(page);
     const button = menuButton(page, label);
     const link = menuLink(page, links[0].title);
 
@@ -143,7 +135,6 @@ for (const [first, second] of [menus, [menus[1], menus[0]]] as const)
     page,
   }) => {
     await page.goto(PAGE);
-    await startReact(page);
     const before = menuLink(page, first.links[0].title);
     const after = menuLink(page, second.links[0].title);
 

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectTop } from "./support/geometry";
 import { drawn } from "./support/settled";
-import { startReact, withholdScripts } from "./support/react";
 import { JUMP_OFFSET, sectors, services, heroActions } from "./support/specification";
 import { withMotion } from "./support/motion";
 
@@ -16,78 +15,74 @@ const group = (page: Page, label: string) =>
 const panelLink = (page: Page, name: string) =>
   panel(page).getByRole("link", { name, exact: true });
 
-for (const state of ["before React", "with React"] as const)
-  test(`${state}: opens, expands, closes in every way, and leads on`, async ({ page }) => {
-    if (state === "before React") await withholdScripts(page);
-    await page.goto("/services/seo-geo");
-    if (state === "with React") await startReact(page);
+test("opens, expands, closes in every way, and leads on", async ({ page }) => {
+  await page.goto("/services/seo-geo");
 
-    await test.step("is a dialog at the right edge, opened by the menu button", async () => {
-      await expect(panel(page)).toBeHidden();
-      await opener(page).tap();
-      await expect(panel(page)).toBeVisible();
-      await expect
-        .poll(async () => {
-          const box = await panel(page).boundingBox();
-          return box && box.x > 0 && Math.round(box.x + box.width);
-        })
-        .toBe(375);
-      await expect(panelLink(page, "Contact")).toBeVisible();
-    });
-
-    await test.step("its two groups expand and collapse", async () => {
-      for (const { label, links } of [
-        { label: "Services", links: services },
-        { label: "Secteurs", links: sectors },
-      ]) {
-        await expect(panelLink(page, links[0].title)).toBeHidden();
-        await group(page, label).tap();
-        for (const { title, path } of links) {
-          await expect(panelLink(page, title)).toBeVisible();
-          await expect(panelLink(page, title)).toHaveAttribute("href", path);
-        }
-        await group(page, label).tap();
-        await expect(panelLink(page, links[0].title)).toBeHidden();
-      }
-    });
-
-    await test.step("its close button and a tap beside it close it", async () => {
-      await panel(page).getByRole("button", { name: "Fermer le menu" }).tap();
-      await expect(panel(page)).toBeHidden();
-      await opener(page).tap();
-      await expect(panel(page)).toBeVisible();
-      await page.touchscreen.tap(10, 400);
-      await expect(panel(page)).toBeHidden();
-    });
-
-    await test.step("Escape closes it and gives the focus back", async () => {
-      await opener(page).focus();
-      await page.keyboard.press("Enter");
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(panel(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-    });
-
-    await test.step("choosing Contact closes it and scrolls to the contact section", async () => {
-      await opener(page).tap();
-      await panelLink(page, "Contact").tap();
-      await expect(panel(page)).toBeHidden();
-      await expectTop(page.locator("#contact"), JUMP_OFFSET);
-    });
-
-    await test.step("choosing a link closes it and leads there", async () => {
-      await opener(page).tap();
-      await group(page, "Secteurs").tap();
-      await panelLink(page, "Tourisme").tap();
-      await expect(page).toHaveURL("/secteurs/tourisme");
-      await expect(panel(page)).toBeHidden();
-    });
+  await test.step("is a dialog at the right edge, opened by the menu button", async () => {
+    await expect(panel(page)).toBeHidden();
+    await opener(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await panel(page).boundingBox();
+        return box && box.x > 0 && Math.round(box.x + box.width);
+      })
+      .toBe(375);
+    await expect(panelLink(page, "Contact")).toBeVisible();
   });
+
+  await test.step("its two groups expand and collapse", async () => {
+    for (const { label, links } of [
+      { label: "Services", links: services },
+      { label: "Secteurs", links: sectors },
+    ]) {
+      await expect(panelLink(page, links[0].title)).toBeHidden();
+      await group(page, label).tap();
+      for (const { title, path } of links) {
+        await expect(panelLink(page, title)).toBeVisible();
+        await expect(panelLink(page, title)).toHaveAttribute("href", path);
+      }
+      await group(page, label).tap();
+      await expect(panelLink(page, links[0].title)).toBeHidden();
+    }
+  });
+
+  await test.step("its close button and a tap beside it close it", async () => {
+    await panel(page).getByRole("button", { name: "Fermer le menu" }).tap();
+    await expect(panel(page)).toBeHidden();
+    await opener(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await page.touchscreen.tap(10, 400);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  await test.step("Escape closes it and gives the focus back", async () => {
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  await test.step("choosing Contact closes it and scrolls to the contact section", async () => {
+    await opener(page).tap();
+    await panelLink(page, "Contact").tap();
+    await expect(panel(page)).toBeHidden();
+    await expectTop(page.locator("#contact"), JUMP_OFFSET);
+  });
+
+  await test.step("choosing a link closes it and leads there", async () => {
+    await opener(page).tap();
+    await group(page, "Secteurs").tap();
+    await panelLink(page, "Tourisme").tap();
+    await expect(page).toHaveURL("/secteurs/tourisme");
+    await expect(panel(page)).toBeHidden();
+  });
+});
 
 test("keeps the focus inside while it is open", async ({ page }) => {
   await page.goto("/");
-  await startReact(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   for (let step = 0; step < 12; step++) {
@@ -156,7 +151,6 @@ test("the page behind does not scroll; the dropdowns of wide screens are not the
 }) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(1);
-  await startReact(page);
   await opener(page).tap();
   await expect(panel(page)).toBeVisible();
   for (const y of [200, 700]) {

@@ -19,10 +19,6 @@ export const startReact = async (page: Page) => {
   );
 };
 
-/** Keeps every script file from arriving, so that the page stays as the server sent it. */
-export const withholdScripts = (page: Page) =>
-  page.route(/\.js(\?|$)/, (route) => route.abort("blockedbyclient"));
-
 /**
  * Keeps every script file on its way.
  *

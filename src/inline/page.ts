@@ -81,7 +81,8 @@ export const runPage = (load: Load) => {
   // A list that scrolls on phones alone is a stop of the Tab key there alone.
   const keepStops = () => {
     for (const list of document.querySelectorAll<HTMLElement>("[data-scrolls-on-phones]"))
-      list.tabIndex = phone.matches ? 0 : -1;
+      if (phone.matches) list.tabIndex = 0;
+      else list.removeAttribute("tabindex");
   };
   keepStops();
   phone.addEventListener("change", keepStops);
