@@ -16,8 +16,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { html, styles } = renderWithCriticalCss(bodyComponent as ReactElement);
   // Helmet keeps one state for all pages, and Gatsby renders several at a time: by `onRenderBody`, where
   // gatsby-plugin-react-helmet reads it, another page may have taken it. So it is read before anything awaits.
-  const { title, meta, link, script } = Helmet.renderStatic();
-  const headTags = [title, meta, link, script].map((tags) => tags.toComponent());
+  const { title, meta, link, noscript } = Helmet.renderStatic();
+  const headTags = [title, meta, link, noscript].map((tags) => tags.toComponent());
   replaceBodyHTMLString(html);
   setHeadComponents([...headTags, ...styles]);
 };

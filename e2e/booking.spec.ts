@@ -148,9 +148,9 @@ test.describe("in New York", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("books by two plain forms", async ({ page }) => {
+  test("the booking page shows the slots, and books", async ({ page }) => {
     await page.goto("/rendez-vous");
-    await page.getByRole("button", { name: "Voir les créneaux libres" }).click();
+    await expect(page.getByRole("navigation").first()).toBeVisible();
     await choose(page);
     await fill(page, email());
     await asAPerson(page);

@@ -13,6 +13,8 @@ export interface AppointmentBackend extends LeadBackend {
   booking: BookingContent;
   /** Addresses of a host's calendar feeds: secrets. */
   feedsOf(hostSlug: string): string[];
+  /** Where the site's static pages are served, if that is known. */
+  siteOrigin?: string;
 }
 
 /**
@@ -22,8 +24,10 @@ export interface AppointmentBackend extends LeadBackend {
  */
 export function openAppointmentBackend(context?: Context): AppointmentBackend {
   if (!isBookingOn()) throw new Refusal("unknown");
+  const backend = openLeadBackend(context);
   return {
-    ...openLeadBackend(context),
+    ...backend,
+    siteOrigin: backend.settings.siteUrl ?? context?.url.origin,
     booking: bookingContent(),
     feedsOf: (slug) => feedsIn(process.env, slug),
   };

@@ -1,5 +1,7 @@
+import { html } from "hono/html";
+
+import { ownBookingPage } from "../../contract/bookingPage";
 import { bookingFormStyle, slotCounters } from "../../src/theme/bookingForm";
-import { colors } from "../../src/theme/colors";
 import { space } from "../../src/theme/space";
 import { sizes } from "../../src/theme/typography";
 import { htmlPage, type PageView } from "../http/page";
@@ -8,20 +10,59 @@ import type { AppointmentBackend } from "./appointmentBackend";
 const style = `${slotCounters}${bookingFormStyle}
 main{container-type:inline-size}
 h2{font-size:${sizes.title};margin:${space[6]} 0 ${space[4]}}
-dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:${space[2]} ${space[5]};align-items:baseline;margin:0 0 ${space[5]};overflow-wrap:anywhere}
-dt{color:${colors.muted}}dd{margin:0}
-dd:first-of-type{font-size:${sizes.title};font-weight:600;line-height:1.3}
-dd:first-of-type::first-letter{text-transform:uppercase}
-.links{display:flex;flex-wrap:wrap;gap:${space[2]} ${space[5]};margin:0 0 ${space[6]}}
-.move{border-bottom:1px solid ${colors.line}}.move>form{padding-block:${space[3]} ${space[6]}}
-.quiet{background:none;color:inherit;border:2px solid currentColor}
 `;
 
-/** A page about an appointment, in the site's style and with no script. */
-export function appointmentPage(
+/** How long a visitor waits for the static page before a plain one is shown instead. */
+const PATIENCE = 2_000;
+
+/**
+ * A page about an appointment: the site's own booking page with this title, this text and, in the place of the form,
+ * this body. When the static page cannot be read, a plain page in the site's colours.
+ */
+export async function appointmentPage(
   view: PageView,
-  { content, booking }: AppointmentBackend,
+  { content, booking, siteOrigin }: AppointmentBackend,
 ): Promise<Response> {
+  const { brand } = content.site;
+  const filled = siteOrigin && (await fillBookingPage(siteOrigin, view, brand.name));
+  if (filled) return filled;
   const { back } = booking.texts.manage;
-  return htmlPage(view, { brand: content.site.brand.name, back, style });
+  return htmlPage(view, { brand: brand.name, back, style });
+}
+
+async function fillBookingPage(
+  origin: string,
+  view: PageView,
+  brand: string,
+): Promise<Response | undefined> {
+  const address = new URL(ownBookingPage, origin);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  const policy = answer?.headers.get("content-security-policy");
+  const page = await answer?.text().catch(() => undefined);
+  if (!answer?.ok || !policy || !page?.includes(" data-fragment=")) return undefined;
+  const title = (await html`${view.title}`).toString();
+  const text = (await html`${view.text}`).toString();
+  const alert = html`<div class="notice" role="alert"><p>${view.text}</p>${view.notice ?? ""}</div>`;
+  const body = (await html`${view.isAlert ? alert : ""}${view.body ?? ""}`).toString();
+  const filled = page
+    // The way here without JavaScript.
+    .replace(/<noscript[^>]*><meta http-equiv="refresh".*?<\/noscript>/s, "")
+    .replace(/(<title[^>]*>).*?(?=<\/title>)/s, (_, tag) => `${tag}${title} | ${brand}`)
+    .replace(/(<h1[^>]*>).*?(?=<\/h1>)/s, (_, tag) => `${tag}${title}`)
+    // What is wrong is said where it is put right.
+    .replace(/(?<=<\/h1><p>).*?(?=<\/p>)/s, (before) => (view.isAlert ? before : text))
+    .replace(
+      /(<div[^>]*?) data-fragment="[^"]*"([^>]*>).*?(?=<\/div>)/s,
+      (_, tag, rest) => `${tag}${rest}${body}`,
+    );
+  return new Response(filled, {
+    status: view.status ?? 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      // The address of such a page is a key: it goes nowhere else.
+      "referrer-policy": "no-referrer",
+      ...view.headers,
+    },
+  });
 }

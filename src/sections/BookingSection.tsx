@@ -1,9 +1,9 @@
 import { Global, css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Helmet } from "react-helmet";
 import { escapeHtml } from "../../contract/escapeHtml";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { Portrait } from "../components/Portrait";
-import { SampleMark } from "../components/SampleMark";
+import { ContactPerson } from "../components/ContactPerson";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { functionUrl } from "../requests/functionUrl";
 import { bookingFormStyle, slotCounters } from "../theme/bookingForm";
@@ -11,12 +11,12 @@ import { from } from "../theme/breakpoints";
 import { actionRoles, colors, palette } from "../theme/colors";
 import { headerHeight, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
-import { Fragment } from "../ui/Fragment";
-import { Unbroken } from "../ui/Unbroken";
+import { ServerHtml } from "../ui/ServerHtml";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = { texts: Queries.BookingTextsFragment };
 
-/** From desktops on the poster is the left column and the form the right one; before, the form comes between its two parts. */
+/** On wide screens two columns: the coloured one on the left, the form on the right. On narrow ones the form comes between its two parts. */
 const layout = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
   ${from.desktop} {
@@ -26,7 +26,7 @@ const layout = css`
   }
 `;
 
-const poster = css`
+const coloured = css`
   padding: ${space[4]} var(--margin) ${space[6]};
   background: ${palette.action[0]};
   > * {
@@ -36,49 +36,29 @@ const poster = css`
     ${type.display}
     margin-block: ${space[4]};
   }
-  p {
+  h1 + p {
     ${type.lead}
+    margin-bottom: ${space[5]};
+  }
+  h2 {
+    ${type.title}
+    margin-bottom: ${space[3]};
+  }
+  ul li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${colors.line};
+    line-height: 1.4;
+  }
+  & + div + & {
+    padding-top: ${space[6]};
   }
   ${from.desktop} {
     padding-right: ${space[6]};
     h1 {
       font-size: clamp(2.75rem, 4vw, 3.25rem);
     }
-  }
-`;
-
-const foot = css`
-  display: grid;
-  gap: ${space[6]};
-  align-content: start;
-  padding-top: ${space[6]};
-  h2 {
-    ${type.title}
-    margin-bottom: ${space[3]};
-  }
-  li {
-    padding-block: ${space[3]};
-    border-top: 1px solid ${colors.line};
-    line-height: 1.4;
-  }
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr);
-    padding-top: 0;
-  }
-`;
-
-const person = css`
-  display: grid;
-  grid-template-columns: min(${space[9]}, 30%) minmax(0, 1fr);
-  gap: ${space[4]};
-  align-items: end;
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr);
-    > :first-of-type {
-      order: 1;
+    & + div + & {
+      padding-top: 0;
     }
   }
 `;
@@ -89,24 +69,23 @@ const unseen = keyframes`
   }
 `;
 
-/** As tall as a screen: what follows does not move into view when the slots come. */
+/** As tall as a screen, so that what follows does not move into view when the slots come. */
 const place = css`
   --card-padding: var(--margin);
   container-type: inline-size;
   min-height: 100svh;
   padding: ${space[6]} var(--margin);
   @media (scripting: none) {
-    min-height: 0;
     .waiting {
       display: none;
     }
   }
   @media (scripting: enabled) {
-    /* Said only to visitors who wait. */
+    /* Shown after half a second. */
     .waiting {
       animation: ${unseen} 0s 0.5s backwards;
     }
-    /* The way there without a script: seen with one only if the slots do not come. */
+    /* Shown only when the slots do not come. */
     &[data-fragment] > form {
       animation: ${unseen} 0s 3s backwards;
     }
@@ -135,47 +114,38 @@ const place = css`
   }
 `;
 
-/** What a visitor gets, who receives, the free slots and the form, which the function writes; before, and without JavaScript, the way there. */
+/** What a visitor gets, who receives, the free slots and the form, which the function writes into ServerHtml. */
 export const BookingSection = ({ texts: { page, slots } }: Props) => {
   const { interface: shared } = useSharedContent();
-  const { name, role, sample } = shared.contact.person;
   const address = functionUrl("appointment-slots");
   const before = `<h2>${escapeHtml(slots.title)}</h2><p class="waiting">${escapeHtml(slots.waiting)}</p><form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
   const crumbs = [{ label: shared.navigation.home, href: "/" }, { label: page.kicker }];
   return (
     <div css={layout}>
+      {/* Without JavaScript: this page with the form in it, from the function (netlify/appointments/appointmentPage.ts). */}
+      <Helmet>
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${address}">`}</noscript>
+      </Helmet>
       <Global styles={slotCounters} />
-      <div css={poster}>
+      <div css={coloured}>
         <div>
           <Breadcrumb label={shared.accessibility.breadcrumb} crumbs={crumbs} />
           <h1>
-            <Unbroken text={page.title} />
+            <NoBreakHeading text={page.title} />
           </h1>
           <p>{page.text}</p>
+          <ContactPerson label={page.host} />
         </div>
       </div>
-      <Fragment css={place} from={`${address}?fragment=form`} before={before} />
-      <div css={poster}>
-        <div css={foot}>
-          <div>
-            <h2>{page.gainsTitle}</h2>
-            <ul>
-              {page.gains.map((gain) => (
-                <li key={gain}>{gain}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2>{page.host}</h2>
-            <div css={person}>
-              <Portrait />
-              <div>
-                <strong>{name}</strong>
-                <div>{role}</div>
-                {sample && <SampleMark label={shared.sector.sampleMark} />}
-              </div>
-            </div>
-          </div>
+      <ServerHtml css={place} from={`${address}?fragment=form`} before={before} />
+      <div css={coloured}>
+        <div>
+          <h2>{page.gainsTitle}</h2>
+          <ul>
+            {page.gains.map((gain) => (
+              <li key={gain}>{gain}</li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

@@ -18,15 +18,14 @@ export const slotCounters = `
 @counter-style minute{system:extends decimal;range:1 infinite;pad:2 "0";fallback:nothing}
 `;
 
-/** Words of the chosen slot. Screen readers, which say counters as they please, have them from the chosen radio button. */
+/** Words of the chosen slot. Screen readers get them from the chosen radio button. */
 const chosenSlot =
   'counter(weekday,weekday) " " counter(day,day) " " counter(month,month) ", " counter(hour) "\\a0h\\a0" counter(minute,minute)';
 
 /**
- * Style of the booking form, which the function writes: the page that shows it and the function's
- * own pages have the same. To be put inside a rule of the element around it, which is its container. The chosen slot is
- * said in the button by counters, so that no script is needed: an element's counters reach what follows it, unless it is
- * folded, and none that are set inside a container leave it.
+ * Style of the HTML that the booking functions write, for the element around it, which has to be a size container. CSS
+ * counters write the chosen slot into the button, without a script: a counter reaches what follows it, unless it is set
+ * in a closed `details` or in a container.
  */
 export const bookingFormStyle = `
 form{counter-reset:weekday day month hour minute}
@@ -68,6 +67,20 @@ details:not([open]):has(:checked)>summary{background:${colors.action};color:${co
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
+.quiet{background:none;color:inherit;border-color:currentColor}
+.quiet:hover{background:${colors.tint}}
+.notice{margin-bottom:${space[5]};padding:${space[4]} ${space[5]};border-left:${space[2]} solid ${colors.danger};border-radius:${radii.control};background:${colors.dangerSoft}}
+.notice ul{margin:${space[2]} 0 0;padding-left:${space[5]};list-style:disc}
+.notice a{color:inherit}
+dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:${space[2]} ${space[5]};align-items:baseline;margin:0 0 ${space[5]};overflow-wrap:anywhere}
+dt{color:${colors.muted}}
+dd{margin:0}
+dd:first-of-type{font-size:${sizes.title};font-weight:600;line-height:1.3}
+dd:first-of-type::first-letter{text-transform:uppercase}
+.hint+form{margin-top:${space[4]}}
+.links{display:flex;flex-wrap:wrap;gap:${space[2]} ${space[5]};margin:0 0 ${space[6]}}
+.move{margin-bottom:${space[6]};border-bottom:1px solid ${colors.line}}
+.move>form{padding-block:${space[3]} ${space[6]}}
 form:has([name=start]:checked) .submit::after{display:block;content:${chosenSlot};content:${chosenSlot} / ""}
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.week{display:flex;margin-inline:calc(-1*var(--card-padding,0px));padding-inline:var(--card-padding,0px);overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--card-padding,0px);scrollbar-width:thin}.week>fieldset{flex:0 0 86%;scroll-snap-align:start}.submit{width:100%}}

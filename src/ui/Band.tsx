@@ -11,7 +11,7 @@ const band = css`
   padding-block: ${space.band};
   background: ${colors.paper};
   color: ${colors.ink};
-  /* One space between two bands of one colour, not two. */
+  /* Two bands of one colour have one space between them. */
   ${(["paper", "tint", "ink"] as const)
     .map((tone) => `[data-tone="${tone}"] + &[data-tone="${tone}"]`)
     .join()} {
@@ -43,7 +43,7 @@ const tones: Record<Tone, SerializedStyles | undefined> = {
 
 type Props = ComponentProps<"section"> & { tone?: Tone };
 
-/** One full-width section of a page in one of four tones; its content sits in the page column. */
+/** A full-width section in one of four tones, with its content in the page column. */
 export const Band = ({ tone = "paper", children, ...rest }: Props) => (
   <section css={[band, tones[tone]]} data-tone={tone} {...rest}>
     <Container>{children}</Container>

@@ -4,9 +4,9 @@ import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space, widths } from "../theme/space";
 import { type } from "../theme/typography";
-import { Unbroken } from "./Unbroken";
+import { NoBreakHeading } from "./NoBreakHeading";
 
-/** Side by side; one under the other, in a narrow column; or side by side with the title in the large. */
+/** Title and text side by side; one under the other; or side by side with a large title. */
 type Shape = "split" | "stacked" | "large";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   title: string;
   text?: string;
   shape?: Shape;
-  /** Said before the title is read, of all that follows. */
+  /** Shown above the title. */
   mark?: ReactNode;
 };
 
@@ -85,7 +85,7 @@ export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) =
     {mark && <div css={markPlace}>{mark}</div>}
     <div css={[parts, shapes[shape]]}>
       <h2 id={id} css={titleStyle}>
-        <Unbroken text={title} />
+        <NoBreakHeading text={title} />
       </h2>
       {text && <p css={textStyle}>{text}</p>}
     </div>

@@ -4,7 +4,7 @@ import { colors } from "../theme/colors";
 import { headerHeight, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 import { Prose } from "./Prose";
-import { Unbroken } from "./Unbroken";
+import { NoBreakHeading } from "./NoBreakHeading";
 
 type Props = {
   title: string;
@@ -12,7 +12,6 @@ type Props = {
   html: string;
 };
 
-/** Title in the margin, text beside it: neither half of a wide screen is left empty. */
 const chapter = css`
   padding-block: ${space[6]} ${space[7]};
   border-top: 1px solid ${colors.line};
@@ -45,7 +44,7 @@ const chapter = css`
 export const Chapter = ({ title, html }: Props) => (
   <section css={chapter}>
     <h2>
-      <Unbroken text={title} />
+      <NoBreakHeading text={title} />
     </h2>
     <Prose html={html} />
   </section>

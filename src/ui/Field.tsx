@@ -20,7 +20,7 @@ const field = css`
   align-content: start;
 `;
 
-/** On one line where both fit; one under the other where fields stand side by side, so that their controls do too. */
+/** On one line where both fit; one under the other where fields are side by side, so that their controls are aligned. */
 const wording = css`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ type Props = {
   tone: Tone;
   title: string;
   text: string;
-  /** A further way to get through, if there is one. */
+  /** Other means of contact, if any. */
   alternative?: string;
   closeLabel: string;
   onClose: () => void;

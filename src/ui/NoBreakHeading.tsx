@@ -3,19 +3,18 @@ import { keepWeakWords } from "../../contract/typeset";
 
 type Props = { text: string };
 
-/** One unbreakable box, unless it is wider than the line. */
-const whole = css`
+const noBreak = css`
   display: inline-block;
   max-width: 100%;
 `;
 
-/** A heading's text whose compounds, such as rendez-vous, do not break at their hyphen, and whose lines end on no weak word. */
-export const Unbroken = ({ text }: Props) =>
+/** Text of a heading: compounds such as rendez-vous do not break at their hyphen, and no line ends on a weak word. */
+export const NoBreakHeading = ({ text }: Props) =>
   keepWeakWords(text)
     .split(/([^ ]+-[^ ]+)/)
     .map((part, index) =>
       index % 2 === 1 ? (
-        <span key={index} css={whole}>
+        <span key={index} css={noBreak}>
           {part}
         </span>
       ) : (

@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { useSharedContent } from "../hooks/useSharedContent";
+import { palette } from "../theme/colors";
+import { radii, space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Drawing } from "../ui/Drawing";
+import { Picture } from "../ui/Picture";
+import { SampleMark } from "./SampleMark";
+
+type Props = {
+  /** Above the name. */
+  label?: string;
+};
+
+const person = css`
+  display: grid;
+  grid-template-columns: clamp(${space[8]}, 20vw, ${space[9]}) minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: center;
+  line-height: 1.35;
+  small {
+    display: block;
+    ${type.caption}
+  }
+  strong:first-of-type {
+    display: block;
+    ${type.title}
+  }
+`;
+
+const portrait = css`
+  display: block;
+  width: 100%;
+  aspect-ratio: 1;
+  border-radius: ${radii.card};
+  object-fit: cover;
+`;
+
+const logo = css`
+  --accent: ${palette.warmBackground[0]};
+  --warm: ${palette.paper[0]};
+  overflow: clip;
+  background: ${palette.actionStrong[0]};
+  svg {
+    width: 100%;
+    scale: 0.76;
+  }
+`;
+
+/** Who answers visitors: photograph (`content/images/avatars/contact.png`, the agency's logo without one), name and role. */
+export const ContactPerson = ({ label }: Props) => {
+  const { contactPortrait, mark, interface: texts } = useSharedContent();
+  const { name, role, sample } = texts.contact.person;
+  const image = contactPortrait?.childImageSharp?.gatsbyImageData;
+  return (
+    <div css={person}>
+      {image ? (
+        <Picture image={image} alt="" css={portrait} />
+      ) : (
+        <Drawing svg={mark?.svg} css={[portrait, logo]} />
+      )}
+      <div>
+        {label && <small>{label}</small>}
+        <strong>{name}</strong>
+        <p css={{ marginBottom: space[1] }}>{role}</p>
+        {sample && <SampleMark label={texts.sector.sampleMark} />}
+      </div>
+    </div>
+  );
+};
