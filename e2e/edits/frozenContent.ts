@@ -8,7 +8,7 @@ type Entry = Record<string, unknown> & { seo: object; logos?: unknown[] };
 const read = (file: string) => parse(readFileSync(file, "utf8")) as Entry;
 
 /** The group of the home page that each service is in. */
-const ACTS = [1, 1, 2, 2, 3, 3, 1, 2, 3];
+const GROUPS = [1, 1, 2, 2, 3, 3, 1, 2, 3];
 
 /**
  * Fills a folder with the content that tests of code run on, which no edit of `content/` changes: `e2e/content`, and
@@ -31,8 +31,8 @@ export const writeFrozenContent = (contentDir: string) => {
   services.forEach(({ path, title }, index) =>
     add("services", "google-ads.yaml", path, index + 1, {
       title,
-      act: ACTS[index],
-      liveProof: path.endsWith("/creation-site-web"),
+      group: GROUPS[index],
+      showsWeight: path.endsWith("/creation-site-web"),
       deliverable,
       seo: seo(title),
     }),

@@ -12,7 +12,17 @@ type Words = { [key: string]: unknown };
 const FLAGS = ["struck", "strong", "numbered", "large", "own", "shaded"];
 
 /** Fields that are no words on the page. */
-const UNSEEN = ["type", "ground", "place", "look", "shape", "tone", "picture", "starts", ...FLAGS];
+const UNSEEN = [
+  "type",
+  "background",
+  "place",
+  "look",
+  "shape",
+  "tone",
+  "picture",
+  "starts",
+  ...FLAGS,
+];
 
 /** All that a block of the content has to say; alternative texts are said, not shown. */
 const wordsOf = (value: unknown): string[] => {

@@ -1,17 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ownBookingPage } from "../../contract/bookingPage";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors, darkRoles, palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { BookingLink } from "./BookingLink";
 import { NextSlots } from "./NextSlots";
 import { PromiseList } from "./PromiseList";
 
-/** Its border tells it from the page in forced colours. What stands in it moves with the form's height: no anchor for the scroll position. */
+/** Its border is visible in forced colours. No scroll anchor, since its content moves with the height of the form beside it. */
 const card = css`
   overflow-anchor: none;
   padding: clamp(${space[5]}, 4vw, ${space[7]});
@@ -22,7 +21,7 @@ const card = css`
 
 const content = css`
   ${darkRoles}
-  --action: ${colors.warmGround};
+  --action: ${colors.warmBackground};
   --action-strong: ${palette.warmSoft[0]};
   --on-action: ${palette.ink[0]};
   display: flex;
@@ -33,7 +32,6 @@ const content = css`
   height: 100%;
   h3 {
     ${type.heading}
-    /* Its longest word is wider than a phone with text of 200 %. */
     overflow-wrap: anywhere;
   }
 `;
@@ -79,7 +77,7 @@ export const BookingCard = () => {
       <div css={content}>
         <p css={duration}>{booking.duration}</p>
         <h3>
-          <Unbroken text={booking.title} />
+          <NoBreakHeading text={booking.title} />
         </h3>
         <p>{booking.text}</p>
         <ol css={steps}>
@@ -87,7 +85,7 @@ export const BookingCard = () => {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {settings.booking.page === ownBookingPage && <NextSlots />}
+        <NextSlots />
         <BookingLink />
         <PromiseList promises={settings.promises} />
       </div>

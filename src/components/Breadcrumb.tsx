@@ -3,7 +3,7 @@ import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 
-/** A step of the way here; the last one, the page itself, has no address. */
+/** One level of the path; the last, the page itself, has no address. */
 export type Crumb = { label: string; href?: string };
 
 type Props = { label: string; crumbs: Crumb[] };
@@ -29,7 +29,7 @@ const list = css`
   }
 `;
 
-/** Where the page stands in the site. */
+/** The path from the home page to this one. */
 export const Breadcrumb = ({ label, crumbs }: Props) => (
   <nav aria-label={label}>
     <ol css={list}>

@@ -10,7 +10,7 @@ import { space } from "../theme/space";
 type Props = CarouselProps & {
   slides: {
     key: string;
-    /** Custom properties for the grid around, which places the slide by them. */
+    /** Custom properties by which the grid around places the slide. */
     place: CSSProperties;
     content: ReactNode;
   }[];
@@ -51,8 +51,8 @@ const row = css`
 `;
 
 /**
- * On phones a looping, auto-playing carousel, loaded when it comes near (islands/startCarousel); before that and without
- * JavaScript a row to swipe; on wider screens the slides take their places in the grid around.
+ * On phones a looping, auto-playing carousel, loaded when it comes near (islands/startCarousel); until then, and without
+ * JavaScript, a row to swipe; on wider screens cells of the grid around.
  */
 export const Carousel = ({ label, delay, labels, slides }: Props) => {
   const { pause, play, previousSlide, nextSlide } = labels;

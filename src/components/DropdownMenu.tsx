@@ -38,8 +38,8 @@ const button = css`
 `;
 
 /**
- * Hidden but laid out; shown at once, and hidden again only after the delay of the specification. With the pointer on
- * the other menu it gives way at once, so that only one is open.
+ * Shown at once, hidden after the delay of the specification. With the pointer on the other menu it is hidden at once,
+ * so that only one is open.
  */
 const panel = css`
   position: fixed;
@@ -74,7 +74,6 @@ const panel = css`
   }
 `;
 
-/** Each link behind a tick on the axis. */
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));

@@ -51,7 +51,7 @@ const brand = css`
   }
 `;
 
-/** On phones one line of links below the columns, on tablets below the shortest of them. */
+/** On phones one line below the columns, on tablets below the shortest of them. */
 const legal = css`
   ${from.tablet} {
     grid-column: 3;
@@ -98,7 +98,6 @@ const social = css`
   }
 `;
 
-/** The name over the whole column: the page is signed. */
 const signature = css`
   svg {
     width: 100%;

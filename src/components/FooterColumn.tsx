@@ -47,7 +47,7 @@ export const FooterColumn = ({ title, className, children }: Props) => (
   </div>
 );
 
-/** A column of links, which paper has no use for. */
+/** A column of links, not printed. */
 export const FooterLinks = ({ title, links, className }: LinksProps) => (
   <FooterColumn title={title} className={className} css={linkColumn}>
     <ul>

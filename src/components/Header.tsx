@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useMenus } from "../hooks/useMenus";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { actionRoles, colors, palette } from "../theme/colors";
 import { from } from "../theme/breakpoints";
@@ -12,8 +11,8 @@ import { MenuPanel } from "./MenuPanel";
 
 type Props = {
   contactHref: string;
-  /** Whether it is the head of a poster in the colour of action. */
-  onPoster: boolean;
+  /** Whether it is part of a coloured hero. */
+  onColouredHero: boolean;
 };
 
 const header = css`
@@ -28,8 +27,8 @@ const header = css`
   }
 `;
 
-/** What opens from it keeps the page's colours. */
-const poster = css`
+/** Menus that open from it keep the page's colours. */
+const coloured = css`
   background: ${palette.action[0]};
   border-color: transparent;
   > div > a,
@@ -75,12 +74,17 @@ const desktopOnly = css`
 `;
 
 /** Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. */
-export const Header = ({ contactHref, onPoster }: Props) => {
-  const { wordmark, interface: texts } = useSharedContent();
+export const Header = ({ contactHref, onColouredHero }: Props) => {
+  const { wordmark, interface: texts, ...shared } = useSharedContent();
   const { accessibility, navigation } = texts;
-  const menus = useMenus();
+  // When a menu does not show all entries, its last link leads to the page that lists them.
+  const menus = shared.menus.map(({ id, label, shown, overview }) => ({
+    id,
+    label,
+    links: overview ? [...shown, overview] : shown,
+  }));
   return (
-    <header css={[header, onPoster && poster]}>
+    <header css={[header, onColouredHero && coloured]}>
       <Container css={bar}>
         <a href="/" css={logo} aria-label={accessibility.homeLink}>
           <Drawing svg={wordmark?.svg} />
@@ -91,7 +95,7 @@ export const Header = ({ contactHref, onPoster }: Props) => {
           ))}
           <ButtonLink href={contactHref}>{navigation.contact}</ButtonLink>
         </nav>
-        <MenuPanel contactHref={contactHref} />
+        <MenuPanel menus={menus} contactHref={contactHref} />
       </Container>
     </header>
   );

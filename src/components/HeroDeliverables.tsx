@@ -1,24 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Search } from "lucide-react";
-import type { ComponentProps } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { enlarged, from } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
+import { colors, darkRoles, palette } from "../theme/colors";
 import { durations, easing, ifMotion } from "../theme/motion";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { HeroMark } from "./HeroMark";
-import { HeroWeight } from "./HeroWeight";
+import { WeightComparison } from "./WeightComparison";
 
 type Props = {
   deliverables: readonly (Queries.HeroDeliverablesFragment | null)[];
-  proof: ComponentProps<typeof HeroWeight> | null | undefined;
-  /** The agency's mark. */
+  weight: Queries.WeightComparisonFragment | null | undefined;
+  /** The agency's logo. */
   mark: string | null | undefined;
 };
 
-const scene = css`
+const picture = css`
   --left: ${space.gutter};
   --right: min(var(--margin), ${space[9]});
   color-scheme: light;
@@ -38,8 +37,8 @@ const scene = css`
   }
 `;
 
-/** Two sheets side by side, before the foot of the mark and up to the window's edge; they stand on the figures below. Their text grows with them. */
-const sheets = css`
+/** Two cards side by side, over the lower part of the logo and up to the window's edge. Their text grows with them. */
+const cards = css`
   position: absolute;
   inset: auto 0 0 0;
   display: grid;
@@ -50,19 +49,11 @@ const sheets = css`
   > * {
     padding: 1em;
   }
-  > div {
-    ${ifMotion} {
-      animation: rise ${durations.draw / 3}ms ${easing} both;
-      &:nth-of-type(2) {
-        animation-delay: ${durations.quick}ms;
-      }
-    }
-  }
   > div:first-of-type,
   figcaption {
     padding-left: ${space.gutter};
   }
-  /* Room for the caption, which says of this one that it is a sample. */
+  /* Leaves a line for the caption, which says that the ad is a sample. */
   > div:first-of-type {
     padding-bottom: 3.2em;
   }
@@ -86,6 +77,15 @@ const sheets = css`
     > div:nth-of-type(2) {
       padding-right: var(--right);
     }
+    /* Narrower windows show them below the first screen. */
+    ${ifMotion} {
+      > div {
+        animation: rise ${durations.draw / 3}ms ${easing} both;
+      }
+      > div:nth-of-type(2) {
+        animation-delay: ${durations.quick}ms;
+      }
+    }
   }
   ${enlarged} {
     position: relative;
@@ -95,7 +95,7 @@ const sheets = css`
 `;
 
 /** What was searched, and the ad that answers. */
-const adSheet = css`
+const adCard = css`
   grid-area: 1 / 1;
   background: ${colors.surface};
   p {
@@ -118,26 +118,57 @@ const adSheet = css`
   }
 `;
 
-/** The mark of the agency, two sheets of its work at the foot. */
-export const HeroDeliverables = ({ deliverables, proof, mark }: Props) => {
+const weightCard = css`
+  --cell: 10%;
+  display: grid;
+  grid-template-columns: minmax(0, 8em) 5em;
+  gap: 1em;
+  align-items: center;
+  background: ${palette.inkBand[0]};
+  > * {
+    ${darkRoles}
+  }
+  > div {
+    order: 1;
+  }
+  dl {
+    display: grid;
+    gap: 0.5em;
+    line-height: 1.2;
+  }
+  dt {
+    font-size: max(0.75rem, 0.9em);
+  }
+  dd {
+    margin-bottom: 0.25em;
+    font-size: 1.3em;
+  }
+  dl > :first-of-type dd {
+    font-size: 1.9em;
+    color: ${colors.warm};
+  }
+`;
+
+/** The agency's logo, with an ad that it made and the weight of this page. */
+export const HeroDeliverables = ({ deliverables, weight, mark }: Props) => {
   const { deliverable } = useSharedContent().interface;
-  const search = deliverables
+  const ad = deliverables
     .flatMap((deliverable) => deliverable?.blocks ?? [])
     .find(({ document }) => document?.look === "annonce")?.document;
   return (
-    <div css={scene} data-picture="">
+    <div css={picture} data-picture="">
       <HeroMark mark={mark} />
-      <figure css={sheets}>
-        {search && (
-          <div css={adSheet}>
+      <figure css={cards}>
+        {ad && (
+          <div css={adCard}>
             <p>
               <Search aria-hidden />
-              {search.query}
+              {ad.query}
             </p>
-            <strong>{search.title}</strong>
+            <strong>{ad.title}</strong>
           </div>
         )}
-        {proof && <HeroWeight {...proof} />}
+        {weight && <WeightComparison weight={weight} css={weightCard} />}
         <figcaption>{deliverable.mark}</figcaption>
       </figure>
     </div>

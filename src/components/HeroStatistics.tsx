@@ -6,7 +6,7 @@ import { sizes, type } from "../theme/typography";
 
 type Props = { statistics: Queries.HeroSectionFragment["hero"]["statistics"] };
 
-/** The foot of the first screen: its ground reaches the window's edges. */
+/** Its background reaches the window's edges. */
 const row = css`
   color-scheme: light;
   display: grid;
@@ -14,8 +14,8 @@ const row = css`
   justify-content: space-between;
   gap: ${space[3]};
   padding-block: ${space[4]};
-  background: ${colors.warmGround};
-  box-shadow: 0 0 0 100vmax ${colors.warmGround};
+  background: ${colors.warmBackground};
+  box-shadow: 0 0 0 100vmax ${colors.warmBackground};
   clip-path: inset(0 -100vmax);
   color: ${colors.ink};
   > div {

@@ -12,7 +12,7 @@ const link = css`
   margin-top: ${space[6]};
 `;
 
-/** The way to the page that lists all entries, where not all are shown. */
+/** Link to the page that lists all entries, when the menu does not show them all. */
 export const IndexLink = ({ of }: Props) => {
   const overview = useSharedContent().menus.find(({ id }) => id === of)?.overview;
   if (!overview) return null;

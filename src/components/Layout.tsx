@@ -11,8 +11,8 @@ import { Header } from "./Header";
 type Props = {
   /** Whether the page has a contact section; else its contact links lead to the one of the home page. */
   hasContact?: boolean;
-  /** Whether the page opens with a poster in the colour of action, which begins in the header. */
-  hasPoster?: boolean;
+  /** Whether the page opens with a coloured hero, of which the header is a part. */
+  hasColouredHero?: boolean;
   children: ReactNode;
 };
 
@@ -38,7 +38,7 @@ const main = css`
 `;
 
 /** What surrounds every page: skip link, header, main and footer. */
-export const Layout = ({ hasContact = false, hasPoster = false, children }: Props) => {
+export const Layout = ({ hasContact = false, hasColouredHero = false, children }: Props) => {
   const { accessibility } = useSharedContent().interface;
   const contactHref = hasContact ? "#contact" : "/#contact";
   return (
@@ -47,7 +47,7 @@ export const Layout = ({ hasContact = false, hasPoster = false, children }: Prop
       <a href="#contenu" css={skipLink}>
         {accessibility.skipLink}
       </a>
-      <Header contactHref={contactHref} onPoster={hasPoster} />
+      <Header contactHref={contactHref} onColouredHero={hasColouredHero} />
       <main id="contenu" tabIndex={-1} css={main}>
         {children}
       </main>

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-
 import { honeypotName, leadFieldNames, leadFields, sourceName } from "../../contract/leadFields";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { island } from "../islands/island";
@@ -14,7 +13,7 @@ import { Field } from "../ui/Field";
 import { Prose } from "../ui/Prose";
 
 type Props = {
-  /** Path of the page it stands on, so that the team knows which pages bring messages. */
+  /** Path of the current page, so that the team knows which pages bring messages. */
   page: string;
 };
 
@@ -38,7 +37,7 @@ const caption = css`
   color: ${colors.muted};
 `;
 
-/** Where what is wrong is announced (islands/ErrorSummary). */
+/** Live region of the error summary (islands/ErrorSummary). */
 const errorBox = css`
   padding: ${space[4]} ${space[5]};
   border: 1px solid ${colors.danger};
@@ -50,7 +49,7 @@ const errorBox = css`
   }
 `;
 
-/** Out of sight and of the tab order, but present for programs that fill in everything. */
+/** Honeypot: hidden from visitors, filled in by programs. */
 const trap = css`
   position: absolute;
   width: 1px;
@@ -65,7 +64,7 @@ const submitRow = css`
   justify-items: start;
 `;
 
-/** Where the notice comes to when it is scrolled to: clear of the fixed header and of the window's edge. */
+/** Scrolled to clear of the fixed header and of the window's edge. */
 const statusStyle = css`
   scroll-margin: ${jumpOffset} 0 ${space[5]};
 `;

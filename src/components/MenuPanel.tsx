@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ChevronDown, Menu, X } from "lucide-react";
-import { useMenus } from "../hooks/useMenus";
+import type { ComponentProps } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -8,8 +8,12 @@ import { durations, easing, ifMotion } from "../theme/motion";
 import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
+import type { DropdownMenu } from "./DropdownMenu";
 
-type Props = { contactHref: string };
+type Props = {
+  menus: readonly ComponentProps<typeof DropdownMenu>[];
+  contactHref: string;
+};
 
 const iconButton = css`
   display: grid;
@@ -103,9 +107,8 @@ const contact = css`
 `;
 
 /** The menu of phones: a modal dialog at the right edge with two collapsible groups and Contact. */
-export const MenuPanel = ({ contactHref }: Props) => {
+export const MenuPanel = ({ menus, contactHref }: Props) => {
   const { accessibility, navigation } = useSharedContent().interface;
-  const menus = useMenus();
   return (
     <>
       <button

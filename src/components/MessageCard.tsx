@@ -2,62 +2,37 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
-import { phone } from "../theme/breakpoints";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
+import { ContactPerson } from "./ContactPerson";
 import { LeadForm } from "./LeadForm";
-import { Portrait } from "./Portrait";
-import { SampleMark } from "./SampleMark";
+
+type Props = {
+  /** Path of the current page. */
+  page: string;
+};
 
 const card = css`
-  --portrait: clamp(5.25rem, 17vw, 13rem);
-  --padding: clamp(${space[5]}, 4vw, ${space[7]});
-  position: relative;
-  overflow: clip;
   min-width: 0;
-  padding: var(--padding);
+  padding: clamp(${space[5]}, 4vw, ${space[7]});
   border-radius: ${radii.card};
   background: ${colors.surface};
-  h3 {
-    ${type.heading}
-  }
   ${screenOnly}
 `;
 
-/** Beside the portrait, and as high. */
 const head = css`
   display: grid;
-  align-content: space-between;
-  gap: ${space[3]};
-  min-height: calc(var(--portrait) - var(--padding));
-  margin-bottom: ${space[4]};
-  padding-right: var(--portrait);
-  ${phone} {
-    display: block;
-    padding-right: 0;
-    > h3,
-    > div > div {
-      padding-right: var(--portrait);
-    }
-    > h3 {
-      margin-bottom: ${space[3]};
-    }
-  }
-`;
-
-const person = css`
-  p {
-    margin-top: ${space[2]};
-    line-height: 1.45;
+  gap: ${space[4]};
+  margin-bottom: ${space[5]};
+  h3 {
+    ${type.heading}
   }
   a {
-    display: block;
     ${type.heading}
     ${type.figure}
-    width: max-content;
-    max-width: 100%;
-    padding-block: ${space[3]};
+    justify-self: start;
+    padding-block: ${space[2]};
     text-decoration: none;
     &:hover {
       color: ${colors.accent};
@@ -65,39 +40,18 @@ const person = css`
   }
 `;
 
-const portrait = css`
-  position: absolute;
-  top: 0;
-  right: 0;
-  width: var(--portrait);
-  height: var(--portrait);
-`;
-
-type Props = {
-  /** Path of the page it stands on. */
-  page: string;
-};
-
-/** The card that holds the message form: who reads what is written here, and the number to call instead. */
+/** The card with the message form, the person who reads the messages and the telephone number. */
 export const MessageCard = ({ page }: Props) => {
   const { settings, interface: texts } = useSharedContent();
-  const { form, person: reader } = texts.contact;
-  const { phone: number } = settings.contact;
+  const { form, person } = texts.contact;
+  const { phone } = settings.contact;
   return (
     <div css={card}>
       <div css={head}>
         <h3>{form.title}</h3>
-        <div css={person}>
-          <Portrait css={portrait} />
-          <div>
-            <strong>{reader.name}</strong>{" "}
-            {reader.sample && <SampleMark label={texts.sector.sampleMark} />}
-            <br />
-            {reader.role}
-          </div>
-          <p>{reader.text}</p>
-          <a href={`tel:${number.replace(/\s/g, "")}`}>{number}</a>
-        </div>
+        <ContactPerson />
+        <p>{person.text}</p>
+        <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
       </div>
       <LeadForm page={page} />
     </div>

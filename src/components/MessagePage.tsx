@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { from } from "../theme/breakpoints";
 import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
+import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
 
@@ -11,6 +12,8 @@ type Props = {
   /** Language of the title where it is not French. */
   titleLanguage?: string;
   artwork: string | null | undefined;
+  /** The first is the main one. */
+  links: readonly { href: string; label: string }[];
   children: ReactNode;
 };
 
@@ -53,18 +56,20 @@ const actions = css`
   }
 `;
 
-/** A page that says one thing and where to go from there. */
-export const MessagePage = ({ title, titleLanguage, artwork, children }: Props) => (
+/** A page with one message and links. */
+export const MessagePage = ({ title, titleLanguage, artwork, links, children }: Props) => (
   <Container css={layout}>
     <div>
       <h1 lang={titleLanguage}>{title}</h1>
       {children}
+      <div css={actions}>
+        {links.map(({ href, label }, index) => (
+          <ButtonLink key={href} href={href} appearance={index > 0 ? "secondary" : "primary"}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
     </div>
     <Drawing svg={artwork} />
   </Container>
-);
-
-/** The ways on, side by side. */
-export const MessageActions = ({ children }: { children: ReactNode }) => (
-  <div css={actions}>{children}</div>
 );

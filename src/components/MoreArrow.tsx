@@ -23,7 +23,7 @@ const more = css`
   }
 `;
 
-/** The words and the arrow at the foot of a card that leads to a page: one look for that job. */
+/** Link text with an arrow, at the foot of a card. */
 export const MoreArrow = ({ children }: Props) => (
   <span css={more}>
     {children}

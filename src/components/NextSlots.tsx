@@ -1,18 +1,19 @@
 import { css } from "@emotion/react";
+import { ownBookingPage } from "../../contract/bookingPage";
 import { escapeHtml } from "../../contract/escapeHtml";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { functionUrl } from "../requests/functionUrl";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
-import { Fragment } from "../ui/Fragment";
+import { ServerHtml } from "../ui/ServerHtml";
 
-const room = css`
+const queryContainer = css`
   container-type: inline-size;
   width: 100%;
 `;
 
-/** As tall with three slots as without, under a title of one line or, with the name of a zone, two: nothing moves when they come. */
+/** As tall before the slots come as with three of them under a title of two lines, so that nothing moves. */
 const place = css`
   min-height: calc(4 * ${space[7]} + 3 * ${space[2]});
   p {
@@ -58,13 +59,15 @@ const place = css`
   }
 `;
 
-/** The next three free slots, each leading to the booking page with that slot chosen. */
+/** The next three free slots, each leading to the booking page with that slot chosen; nothing when the site does not book. */
 export const NextSlots = () => {
-  const waiting = useSharedContent().booking?.texts.slots.waiting ?? "";
+  const { booking, settings } = useSharedContent();
+  if (settings.booking.page !== ownBookingPage) return null;
+  const waiting = booking?.texts.slots.waiting ?? "";
   const before = `<p>${escapeHtml(waiting)}</p>`;
   return (
-    <div css={room}>
-      <Fragment
+    <div css={queryContainer}>
+      <ServerHtml
         css={place}
         from={`${functionUrl("appointment-slots")}?fragment=next`}
         before={before}

@@ -6,13 +6,12 @@ import { type } from "../theme/typography";
 
 type Props = { promises: readonly string[] };
 
-const room = css`
+const queryContainer = css`
   container-type: inline-size;
   width: 100%;
   margin-top: ${space[5]};
 `;
 
-/** Two by two where there is room, so that none is left alone on a line. */
 const list = css`
   display: grid;
   gap: ${space[2]} ${space[5]};
@@ -34,9 +33,9 @@ const list = css`
   }
 `;
 
-/** What the agency promises every prospect, ticked. */
+/** What the agency promises every prospect. */
 export const PromiseList = ({ promises }: Props) => (
-  <div css={room}>
+  <div css={queryContainer}>
     <ul css={list}>
       {promises.map((promise) => (
         <li key={promise}>

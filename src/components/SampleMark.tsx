@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -8,13 +7,12 @@ type Props = { label: string };
 const mark = css`
   display: inline-block;
   max-width: 100%;
-  padding: ${space[1]} ${space[3]};
+  padding: 0.125rem ${space[3]};
+  border: 1px solid;
   border-radius: ${radii.round};
-  background: ${colors.accent};
-  color: ${colors.onAccent};
   ${type.caption}
   font-weight: 600;
 `;
 
-/** Says of what follows that it is invented. */
+/** Marks what follows as invented. */
 export const SampleMark = ({ label }: Props) => <strong css={mark}>{label}</strong>;

@@ -33,7 +33,6 @@ const card = css`
   }
 `;
 
-/** The art is the card: nothing is laid over it, and it keeps its shape at every width. */
 const cover = css`
   ${screenOnly}
   width: 100%;
@@ -53,7 +52,7 @@ const link = css`
   }
 `;
 
-/** One sector: its sign in the large, title, and the way to its page. */
+/** One sector: picture, title, summary and link. */
 export const SectorCard = ({ sector, action }: Props) => (
   <article css={card}>
     <Picture image={sector.cover.childImageSharp?.gatsbyImageData} alt="" css={cover} />

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { posterColors, themeColors } from "../theme/colors";
+import { colouredHeroColors, themeColors } from "../theme/colors";
 import { documentTitle } from "./documentTitle";
 import { SOCIAL_IMAGE_SIZE, socialImagePath, markdownPath } from "../../contract/pageAddresses";
 
@@ -11,14 +11,20 @@ type Props = {
   path: string;
   /** Whether search engines may list the page; they may unless told. */
   listed?: boolean;
-  /** Whether the page opens with a poster in the colour of action (see Layout), which the browser's own bar goes on with. */
-  hasPoster?: boolean;
+  /** Whether the page opens with a coloured hero (see Layout), whose colour the browser's own bar takes. */
+  hasColouredHero?: boolean;
 };
 
 /** Title, description, canonical address and sharing tags of a page. */
-export const Seo = ({ title, description, path, listed = true, hasPoster = false }: Props) => {
+export const Seo = ({
+  title,
+  description,
+  path,
+  listed = true,
+  hasColouredHero = false,
+}: Props) => {
   const { brand, url } = useSharedContent().settings;
-  const { light, dark } = hasPoster ? posterColors : themeColors;
+  const { light, dark } = hasColouredHero ? colouredHeroColors : themeColors;
   const absolute = (address: string) => new URL(address, url).href;
   return (
     <Helmet>

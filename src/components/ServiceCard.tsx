@@ -11,10 +11,10 @@ import { MoreArrow } from "./MoreArrow";
 
 type Props = {
   service: Queries.ServiceCardFragment;
-  /** Name of its act, said where the card stands apart from the others. */
-  act: string | undefined;
+  /** Name of its group, shown where the groups have no headings. */
+  group: string | undefined;
   action: string;
-  /** Whether it stands on two columns where there are four. */
+  /** Whether it spans two of four columns. */
   isWide: boolean;
 };
 
@@ -66,7 +66,7 @@ const card = css`
   }
 `;
 
-/** Its picture is as high as those beside it, its text larger. */
+/** Its picture is as high as those beside it. */
 const wide = css`
   ${from.laptop} {
     img {
@@ -81,14 +81,13 @@ const wide = css`
   }
 `;
 
-/** Its sign, in the shape of its own page's. */
 const cover = css`
   ${screenOnly}
   width: 100%;
   aspect-ratio: 3 / 2;
   object-fit: cover;
   ${from.desktop} {
-    /* Firefox counts the size of a loaded file into the rows of a subgrid, whatever the picture's own width. */
+    /* Firefox sizes the rows of a subgrid by the loaded file. */
     contain: size;
   }
   ${from.laptop} {
@@ -101,7 +100,7 @@ const cover = css`
   }
 `;
 
-const actStyle = css`
+const groupName = css`
   display: block;
   margin-bottom: ${space[1]};
   ${type.caption}
@@ -112,7 +111,7 @@ const actStyle = css`
   }
 `;
 
-/** The link of the title covers the whole card: one target with a short name. */
+/** The title's link covers the whole card. */
 const link = css`
   text-decoration: none;
   &::after {
@@ -122,12 +121,12 @@ const link = css`
   }
 `;
 
-/** One service: its sign, title, short description and the way in. */
-export const ServiceCard = ({ service, act, action, isWide }: Props) => (
+/** One service: picture, title, short description and link. */
+export const ServiceCard = ({ service, group, action, isWide }: Props) => (
   <article css={[card, isWide && wide]}>
     <Picture image={service.cover.childImageSharp?.gatsbyImageData} alt="" css={cover} />
     <div>
-      <small css={actStyle}>{act}</small>
+      <small css={groupName}>{group}</small>
       <h3>
         <a href={service.path} css={link}>
           {service.title}
@@ -144,7 +143,7 @@ export const ServiceCard = ({ service, act, action, isWide }: Props) => (
 export const serviceCardFragment = graphql`
   fragment ServiceCard on Service {
     path
-    act
+    group
     title
     summary
     cover {

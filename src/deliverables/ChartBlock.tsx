@@ -17,7 +17,7 @@ const series = [
   ["before", "vide"],
 ] as const;
 
-/** A line a value, its name before it; the lines share the height. */
+/** A bar per value, after its name; bars share the height. */
 const bars = css`
   flex: 1;
   display: grid;
@@ -44,7 +44,7 @@ const bars = css`
   }
 `;
 
-/** Where there is room, a column a value, its name below it. */
+/** In a container as wide as that, a column per value with its name below. */
 const columnsFrom = (width: string) => css`
   @container (min-width: ${width}) {
     grid-auto-flow: column;
@@ -77,6 +77,8 @@ const columnsFrom = (width: string) => css`
 /** Numbers drawn as columns or bars; each is also written. */
 export const ChartBlock = ({ shape, legend, values }: Props) => {
   const most = Math.max(...values.map((v) => Math.max(v.value + (v.other ?? 0), v.before ?? 0)));
+  /* Without a legend colours mean nothing: the value that counts is the only one in full colour. */
+  const plain = !legend && values.some(({ strong }) => strong) ? "pale" : "bleu";
   const isNarrow = values.length < 9 && values.every(({ note }) => !note);
   return (
     <>
@@ -95,7 +97,7 @@ export const ChartBlock = ({ shape, legend, values }: Props) => {
               <p>{one.label}</p>
               <div>
                 <div>
-                  {bar("value", one.strong ? "orange" : "bleu")}
+                  {bar("value", one.strong ? "orange" : plain)}
                   {bar("other", "peche")}
                 </div>
                 {one.before !== null && <div>{bar("before", "vide")}</div>}

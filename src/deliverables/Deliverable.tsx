@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { ChartBlock } from "./ChartBlock";
 import { DocumentBlock } from "./DocumentBlock";
 import { DrawingBlock } from "./DrawingBlock";
 import { NotesBlock } from "./NotesBlock";
-import { grounds, places } from "./places";
+import { backgrounds, places } from "./places";
 import { RangeBlock } from "./RangeBlock";
 import { SquaresBlock } from "./SquaresBlock";
 import { StepsBlock } from "./StepsBlock";
@@ -32,7 +32,7 @@ const grid = css`
   }
 `;
 
-/** Every block lays itself out by its own width, wherever it is. */
+/** Each block adapts to its own width. */
 const pane = css`
   position: relative;
   container-type: inline-size;
@@ -51,7 +51,6 @@ const pane = css`
   }
 `;
 
-/** What a block leads to, in large letters. */
 const conclusionStyle = css`
   max-width: 46rem;
   padding-top: ${space[5]};
@@ -66,13 +65,13 @@ export const Deliverable = ({ deliverable: { blocks } }: Props) => (
       {blocks.map((block, index) => (
         <div
           key={index}
-          css={[pane, grounds[block.ground ?? "papier"], places[block.place ?? ""]]}
+          css={[pane, backgrounds[block.background ?? "papier"], places[block.place ?? ""]]}
           style={{ "--width": block.width, "--height": block.height ?? 1 } as CSSProperties}
         >
           <div>
             {block.heading && (
               <h3>
-                <Unbroken text={block.heading} />
+                <NoBreakHeading text={block.heading} />
               </h3>
             )}
             {block.table && <TableBlock {...block.table} />}
@@ -97,7 +96,7 @@ export const deliverableFragment = graphql`
     blocks {
       width
       height
-      ground
+      background
       place
       heading
       conclusion

@@ -5,7 +5,7 @@ import { colors, darkRoles, palette } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { Mark } from "./Mark";
 import { aside as asideStyle, buttonStyle, ends, pictureStyle } from "./styles";
 
@@ -35,14 +35,14 @@ const style = css`
   }
 `;
 
-/** A poster as wide as its card, its title on it. */
+/** A picture as wide as its card, with the title on it. */
 const onPicture = `gap: ${space[3]}; > span { margin-inline: calc(-1 * var(--pad)); } h3 { position: absolute; inset: calc(var(--pad) + ${space[7]}) var(--pad) auto; font-size: clamp(1.125rem, 9cqi, 2.25rem);`;
 
-/** What each look changes of a plain document. */
+/** Style of each look. */
 const looks: Record<string, string> = {
   annonce: `--least: 14rem; h3, strong { color: ${colors.accent}; }`,
-  page: `> :first-child { margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0; padding: ${space[3]} var(--pad); background: ${colors.inkBand}; ${darkRoles} }`,
-  "page-barree": `h3 { color: ${colors.muted}; text-decoration: line-through; }`,
+  page: `--least: 9rem; h3 { font-size: clamp(1.625rem, 7.5cqi, 3rem); line-height: 1.05; } > p:not([class]) + p:not([class]) { margin-top: calc(-1 * ${space[2]}); } ul { padding-block: ${space[4]}; border-block: 2px solid ${colors.ink}; } li strong { ${type.caption} font-weight: 400; } li span { ${type.body} color: ${colors.ink}; font-weight: 600; } > :first-child { margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0; padding: ${space[3]} var(--pad); background: ${colors.inkBand}; ${darkRoles} }`,
+  "page-barree": `justify-content: space-between; h3, s { color: ${colors.muted}; text-decoration: line-through ${colors.warm}; } h3 { ${type.title} } p:not([class]) > b:not([class]) { rotate: -1deg; }`,
   pub: `${onPicture} color: ${palette.ink[0]}; }`,
   "pub-claire": `${onPicture} color: ${palette.paper[0]}; }`,
   reponse: `> p:not([class]) { ${type.lead} text-decoration: underline ${colors.warm}; text-underline-offset: 0.3em; } > :last-child { margin-top: auto; }`,
@@ -78,7 +78,7 @@ export const DocumentBlock = ({ look, query, label, aside, paragraphs, items, ..
     {rest.picture && <Drawing css={pictureStyle} svg={rest.picture} alt={rest.pictureAlt} />}
     {rest.title && (
       <h3>
-        <Unbroken text={rest.title} /> {rest.titleMark && <Mark number={rest.titleMark} />}
+        <NoBreakHeading text={rest.title} /> {rest.titleMark && <Mark number={rest.titleMark} />}
       </h3>
     )}
     {paragraphs?.map(({ text, mark, struck, remark }) => (

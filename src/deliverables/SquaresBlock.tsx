@@ -17,11 +17,15 @@ const title = css`
   }
 `;
 
+/** In wide blocks twice as many columns. */
 const field = (columns: number) => css`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   gap: 2px;
   margin-bottom: ${space[5]};
+  @container (min-width: 56rem) {
+    grid-template-columns: repeat(${2 * columns}, minmax(0, 1fr));
+  }
   i {
     aspect-ratio: 1;
   }

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { actionRoles, colors, darkRoles } from "../theme/colors";
 import { space } from "../theme/space";
 
-/** What a block is on, by the name that the content gives it. */
-export const grounds: Record<string, ReturnType<typeof css>> = {
+/** Background of a block, by its name in the content. */
+export const backgrounds: Record<string, ReturnType<typeof css>> = {
   papier: css`
     background: ${colors.surface};
     box-shadow: 0 0 0 1px ${colors.line};
@@ -50,13 +50,20 @@ export const grounds: Record<string, ReturnType<typeof css>> = {
   `,
 };
 
-/** How a block meets the one before it. */
+/** Position of a block over or against the one before it. */
 export const places: Record<string, ReturnType<typeof css>> = {
   dessus: css`
     z-index: 1;
     @container (min-width: 40rem) {
       grid-column-end: -1;
       margin-top: calc(-1 * var(--gap) - ${space[5]});
+    }
+  `,
+  cote: css`
+    @container (min-width: 40rem) {
+      z-index: 1;
+      margin: ${space[5]} 0 ${space[5]} calc(-1 * var(--gap) - ${space[4]});
+      box-shadow: 0 0 0 2px ${colors.ink};
     }
   `,
   contre: css`

@@ -20,6 +20,8 @@ export const ends = css`
 
 /** A button of something shown, which is no button. */
 export const buttonStyle = css`
+  width: 100%;
+  max-width: 24rem;
   margin-top: auto;
   padding: ${space[3]} ${space[1]};
   border-radius: ${radii.control};
@@ -77,11 +79,12 @@ export const stackedBelow = (width: string) => css`
 /** Colours that mean something: of bars, cells, squares and verdicts. */
 export const fills: Record<string, { background?: string; color?: string; boxShadow?: string }> = {
   bleu: { background: colors.accent, color: colors.onAccent },
-  orange: { background: colors.warmGround, color: colors.inkBand },
+  orange: { background: colors.warmBackground, color: colors.inkBand },
   peche: { background: colors.warmSoft, color: colors.ink },
   gris: { background: `color-mix(in srgb, ${colors.control} 45%, ${colors.surface})` },
   creme: { background: colors.tint, color: colors.muted },
   vert: { background: colors.successSoft, color: colors.ink },
+  pale: { background: `color-mix(in srgb, ${colors.accent} 28%, transparent)`, color: colors.ink },
   vide: { boxShadow: `inset 0 0 0 2px ${colors.control}` },
 };
 

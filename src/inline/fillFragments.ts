@@ -20,7 +20,7 @@ const fill = async (place: HTMLElement) => {
 
 /**
  * Fills places marked `data-fragment` with HTML from the address that they name, once they come near the visible part
- * of the page: what only the server knows at this moment (ui/Fragment). It tells the visitor's time zone, and the slot
+ * of the page: what only the server knows at this moment (ui/ServerHtml). It tells the visitor's time zone, and the slot
  * that the page's own address names. What stood there stays when the server does not answer: it leads on by itself, as
  * it does without JavaScript.
  */

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { MessageActions, MessagePage } from "../components/MessagePage";
+import { MessagePage } from "../components/MessagePage";
 import { Seo } from "../components/Seo";
-import { ButtonLink } from "../ui/Button";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const texts = data.interface?.notFound;
@@ -15,18 +14,14 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
         title={texts.title}
         titleLanguage={texts.titleLanguage}
         artwork={data.artwork?.svg}
+        links={[
+          { href: "/", label: texts.home },
+          { href: "/#services", label: texts.services },
+          { href: "/#contact", label: texts.contact },
+        ]}
       >
         {/* The page's script logs the missing path (src/inline/page.ts). */}
         <p data-missing-page="">{texts.text}</p>
-        <MessageActions>
-          <ButtonLink href="/">{texts.home}</ButtonLink>
-          <ButtonLink href="/#services" appearance="secondary">
-            {texts.services}
-          </ButtonLink>
-          <ButtonLink href="/#contact" appearance="secondary">
-            {texts.contact}
-          </ButtonLink>
-        </MessageActions>
       </MessagePage>
     </Layout>
   );

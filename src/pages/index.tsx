@@ -16,12 +16,12 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { home } = data;
   if (!home) return null;
   return (
-    <Layout hasContact hasPoster>
-      <Seo path="/" title={home.seo.title} description={home.seo.description} hasPoster />
+    <Layout hasContact hasColouredHero>
+      <Seo path="/" title={home.seo.title} description={home.seo.description} hasColouredHero />
       <HeroSection
         home={home}
         deliverables={data.mainServices.map(({ deliverable }) => deliverable)}
-        proof={data.interface?.proof}
+        weight={data.interface?.proof}
         mark={data.mark?.svg}
       />
       <div id="services" tabIndex={-1}>
@@ -56,7 +56,7 @@ export const query = graphql`
     }
     interface {
       proof {
-        ...ProofSection
+        ...WeightComparison
       }
     }
     mark: file(relativePath: { eq: "brand/mark.svg" }) {

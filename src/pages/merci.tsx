@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { MessageActions, MessagePage } from "../components/MessagePage";
+import { MessagePage } from "../components/MessagePage";
 import { Seo } from "../components/Seo";
-import { ButtonLink } from "../ui/Button";
 
 const ThanksPage = ({ data }: PageProps<Queries.ThanksPageQuery>) => {
   const texts = data.interface?.thanks;
@@ -10,15 +9,16 @@ const ThanksPage = ({ data }: PageProps<Queries.ThanksPageQuery>) => {
   return (
     <Layout>
       <Seo path="/merci" listed={false} {...texts.seo} />
-      <MessagePage title={texts.title} artwork={data.artwork?.svg}>
+      <MessagePage
+        title={texts.title}
+        artwork={data.artwork?.svg}
+        links={[
+          { href: "/", label: texts.home },
+          { href: "/#services", label: texts.services },
+        ]}
+      >
         <p>{texts.text}</p>
         <p>{texts.next}</p>
-        <MessageActions>
-          <ButtonLink href="/">{texts.home}</ButtonLink>
-          <ButtonLink href="/#services" appearance="secondary">
-            {texts.services}
-          </ButtonLink>
-        </MessageActions>
       </MessagePage>
     </Layout>
   );

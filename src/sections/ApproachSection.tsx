@@ -3,17 +3,16 @@ import { graphql } from "gatsby";
 import { CarouselControls } from "../islands/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
-import { iconTile, alternatingIconColors, tileGround } from "../theme/iconTile";
+import { iconTile, alternatingIconColors, tileBackground } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
-import { PrintedIcon } from "../ui/PrintedIcon";
-import { Unbroken } from "../ui/Unbroken";
+import { HalftoneIcon } from "../ui/HalftoneIcon";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = { home: Queries.ApproachSectionFragment };
 
-/** What the title says can be checked, beside it. */
 const opening = css`
   ${from.laptop} {
     display: grid;
@@ -22,7 +21,7 @@ const opening = css`
   }
 `;
 
-/** Six short entries, each with its sign on a tile of colour: what one checks, not what one is told. One in sight on phones. */
+/** A grid; on phones a row to swipe. */
 const list = css`
   ${alternatingIconColors}
   display: grid;
@@ -76,38 +75,34 @@ const slides = css`
   timeline-scope: --slides;
 `;
 
-/** How the agency works, in six principles. */
-export const ApproachSection = ({ home: { approach } }: Props) => {
-  return (
-    <Band tone="tint" aria-labelledby="approach-title">
-      <div css={approach.trials && opening}>
-        <BandHeading
-          id="approach-title"
-          title={approach.title}
-          text={approach.text}
-          shape={approach.trials ? "stacked" : "split"}
-        />
-        {approach.trials && <TrialBook trials={approach.trials} />}
-      </div>
-      <div css={slides}>
-        {/* It scrolls on phones, and in enlarged windows: Safari gives the keyboard nothing that only scrolls. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul css={list} tabIndex={0} data-scrolls-on-phones="" aria-labelledby="approach-title">
-          {approach.cards.map(({ icon, title, description }) => (
-            <li key={title}>
-              <PrintedIcon body={icon.body} size={48} ground={tileGround} />
-              <h3>
-                <Unbroken text={title} />
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-        <CarouselControls count={approach.cards.length} />
-      </div>
-    </Band>
-  );
-};
+/** How the agency works, in six principles. Inline script gives the list a Tab stop where it scrolls. */
+export const ApproachSection = ({ home: { approach } }: Props) => (
+  <Band tone="tint" aria-labelledby="approach-title">
+    <div css={approach.trials && opening}>
+      <BandHeading
+        id="approach-title"
+        title={approach.title}
+        text={approach.text}
+        shape={approach.trials ? "stacked" : "split"}
+      />
+      {approach.trials && <TrialBook trials={approach.trials} />}
+    </div>
+    <div css={slides}>
+      <ul css={list} data-scrolls-on-phones="" aria-labelledby="approach-title">
+        {approach.cards.map(({ icon, title, description }) => (
+          <li key={title}>
+            <HalftoneIcon body={icon.body} size={48} background={tileBackground} />
+            <h3>
+              <NoBreakHeading text={title} />
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <CarouselControls count={approach.cards.length} />
+    </div>
+  </Band>
+);
 
 export const approachSectionFragment = graphql`
   fragment ApproachSection on Home {

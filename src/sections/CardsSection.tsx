@@ -9,7 +9,7 @@ import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = { id: string; title: string; cards: readonly Queries.IconCardFragment[] };
 
@@ -31,7 +31,7 @@ const grid = css`
     li:last-of-type:nth-of-type(odd) {
       grid-column: span 2;
     }
-    /* Four cards stand in one row, five as three and two: no row is left half empty. */
+    /* Four cards in one row, five as three and two. */
     &:has(> :nth-of-type(4):last-of-type) {
       grid-template-columns: repeat(8, minmax(0, 1fr));
     }
@@ -74,7 +74,7 @@ const grid = css`
   }
 `;
 
-/** The feature cards of a service, or the benefit cards of a sector. */
+/** The feature cards of a service, the benefit cards of a sector. */
 export const CardsSection = ({ id, title, cards }: Props) => (
   <Band aria-labelledby={id}>
     <BandHeading id={id} title={title} />
@@ -83,7 +83,7 @@ export const CardsSection = ({ id, title, cards }: Props) => (
         <li key={name}>
           <Icon body={icon.body} css={iconTile} />
           <h3>
-            <Unbroken text={name} />
+            <NoBreakHeading text={name} />
           </h3>
           <p>{description}</p>
         </li>

@@ -18,7 +18,7 @@ const cards = css`
 `;
 
 type Props = {
-  /** Path of the page it stands on. */
+  /** Path of the current page. */
   page: string;
 };
 

@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { graphql } from "gatsby";
 import { SampleMark } from "../components/SampleMark";
+import { Deliverable } from "../deliverables/Deliverable";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
-import { type Ground, grounds } from "../theme/grounds";
+import { type SectionBackground, sectionBackgrounds } from "../theme/sectionBackgrounds";
 import { space, widths } from "../theme/space";
 import { type } from "../theme/typography";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = {
-  deliverable: { readonly title: string; readonly text: string; readonly caption: string };
-  ground?: Ground;
-  /** Its drawing. */
-  children: ReactNode;
+  deliverable: Queries.DeliverableSectionFragment;
+  background?: SectionBackground;
 };
 
 const band = css`
@@ -38,8 +37,8 @@ const heading = css`
   }
 `;
 
-/** Wider than the page column: the one moment of the page that fills the window. */
-const stage = css`
+/** Wider than the page column. */
+const wide = css`
   max-width: 108rem;
   margin-inline: auto;
   padding-inline: ${space.gutter};
@@ -54,25 +53,34 @@ const captionStyle = css`
   ${type.caption}
 `;
 
-/** The large moment of a service or sector page: what its client receives, shown. */
-export const DeliverableSection = ({ deliverable, ground = "blue", children }: Props) => {
+/** What the client of a service, or in a sector, receives. */
+export const DeliverableSection = ({ deliverable, background = "blue" }: Props) => {
   const { mark, note } = useSharedContent().interface.deliverable;
   return (
-    <section css={[band, grounds[ground]]} aria-labelledby="deliverable-title">
-      <div css={[stage, heading]}>
+    <section css={[band, sectionBackgrounds[background]]} aria-labelledby="deliverable-title">
+      <div css={[wide, heading]}>
         <h2 id="deliverable-title">
-          <Unbroken text={deliverable.title} />
+          <NoBreakHeading text={deliverable.title} />
         </h2>
         <p>{deliverable.text}</p>
       </div>
-      <figure css={stage}>
+      <figure css={wide}>
         <figcaption css={captionStyle}>
           <SampleMark label={mark} />
           <span>{deliverable.caption}</span>
           <span>{note}</span>
         </figcaption>
-        {children}
+        <Deliverable deliverable={deliverable} />
       </figure>
     </section>
   );
 };
+
+export const deliverableSectionFragment = graphql`
+  fragment DeliverableSection on Deliverable {
+    title
+    text
+    caption
+    ...Deliverable
+  }
+`;

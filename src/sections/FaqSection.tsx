@@ -9,7 +9,7 @@ import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Prose } from "../ui/Prose";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = { title: string; faq: readonly Queries.FaqItemFragment[] };
 
@@ -78,7 +78,7 @@ export const FaqSection = ({ title, faq }: Props) => (
           <details key={question} css={item}>
             <summary>
               <span>
-                <Unbroken text={question} />
+                <NoBreakHeading text={question} />
               </span>
               <Plus size="1.5rem" aria-hidden />
             </summary>

@@ -9,14 +9,11 @@ import { actionRoles, palette } from "../theme/colors";
 import { firstScreen, rightHalf, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSectionFragment };
 
-/**
- * One poster in the colour of action, which goes on in the header. From laptops on it fills the first screen, words on the left;
- * the figures are its foot, out of which the mark rises, and the second way on points down to what follows.
- */
+/** From laptops on it fills the first screen: words on the left, the picture on the right, the statistics below. */
 const section = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
   display: grid;
@@ -108,11 +105,11 @@ const actions = css`
   }
 `;
 
-/** The first screen: what the agency does, the two ways on, what its clients receive and its three figures. */
+/** The first screen: headline, two buttons, examples of work and the three statistics. */
 export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
   <section css={section} aria-labelledby="hero-title">
     <h1 id="hero-title" css={title}>
-      <Unbroken text={hero.title} />
+      <NoBreakHeading text={hero.title} />
     </h1>
     <div>
       <p css={lead}>{hero.text}</p>

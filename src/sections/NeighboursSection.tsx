@@ -59,7 +59,7 @@ const nav = css`
   }
 `;
 
-/** The way to the page before and the page after this one. */
+/** Links to the previous and the next page. */
 export const NeighboursSection = ({ label, previousLabel, nextLabel, previous, next }: Props) =>
   previous && next ? (
     <nav css={nav} aria-label={label}>

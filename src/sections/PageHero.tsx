@@ -9,7 +9,7 @@ import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { PromiseList } from "../components/PromiseList";
 
 type Props = {
@@ -67,7 +67,7 @@ const actions = css`
   gap: ${space[3]};
 `;
 
-/** Under the words it has the window's whole width, on tablets without its row of small tiles; beside them it fills the height, to the window's right edge. */
+/** Below the words as wide as the window, on tablets without its last row of tiles; beside them as high, to the window's right edge. */
 const picture = css`
   display: block;
   margin-inline: calc(-1 * ${space.gutter});
@@ -94,7 +94,7 @@ const picture = css`
   }
 `;
 
-/** First screen of a service or sector page: where it stands, what it promises, and its drawing. */
+/** First screen of a service or sector page: path, title, buttons, promises and drawing. */
 export const PageHero = ({ crumbs, hero, artwork }: Props) => {
   const { settings, interface: texts } = useSharedContent();
   return (
@@ -104,7 +104,7 @@ export const PageHero = ({ crumbs, hero, artwork }: Props) => {
         <div>
           <p css={kicker}>{hero.kicker}</p>
           <h1 id="page-title" css={title}>
-            <Unbroken text={hero.title} />
+            <NoBreakHeading text={hero.title} />
           </h1>
           <p css={lead}>{hero.text}</p>
           <div css={actions}>

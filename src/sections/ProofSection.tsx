@@ -1,109 +1,77 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { WeightField } from "../components/WeightField";
-import { Weights } from "../components/Weights";
+import { WeightComparison } from "../components/WeightComparison";
 import { from } from "../theme/breakpoints";
-import { colors, darkRoles } from "../theme/colors";
-import { space, widths } from "../theme/space";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
-import { Unbroken } from "../ui/Unbroken";
+import { Band } from "../ui/Band";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Prose } from "../ui/Prose";
 
 type Props = { proof: Queries.ProofSectionFragment };
 
-const band = css`
-  ${darkRoles}
-  padding: ${space[7]} max(${space.gutter}, (100vw - ${widths.page}) / 2);
-  background: ${colors.inkBand};
+const layout = css`
+  display: grid;
+  gap: ${space[6]} ${space[8]};
   ${from.desktop} {
-    display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space[8]};
     align-items: end;
   }
-  @media print {
-    display: none;
-  }
-`;
-
-const words = css`
-  display: grid;
-  gap: ${space[4]};
   h2 {
     ${type.headline}
   }
-  p {
-    max-width: 34rem;
-    color: ${colors.muted};
-  }
-  a {
-    color: inherit;
-  }
   strong {
     display: block;
+    margin-block: ${space[5]} ${space[2]};
     ${type.figure}
     font-size: calc(2 * ${sizes.headline});
     color: ${colors.warm};
   }
 `;
 
-const picture = css`
-  --cell: 2.08%;
-  margin-bottom: ${space[4]};
+const text = css`
+  margin-top: ${space[5]};
+  color: ${colors.muted};
 `;
 
-const weights = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[6]};
-  > div {
+const comparison = css`
+  --cell: 2.08%;
+  dl {
     display: flex;
-    flex-direction: column-reverse;
-  }
-  dd {
-    ${type.figure}
+    flex-wrap: wrap;
+    gap: ${space[3]} ${space[6]};
+    margin-top: ${space[4]};
     font-size: ${sizes.heading};
   }
+  dt {
+    ${type.body}
+  }
 `;
 
-/** How much lighter the home page is than the median page of the web, by the figures of content/interface.yaml. */
-export const ProofSection = ({ proof }: Props) => {
-  const { reference, kilobytes } = proof;
-  return (
-    <section css={band} aria-labelledby="proof-title" data-proof="">
-      <div css={words}>
+/** How much lighter the home page is than the median page of the web. */
+export const ProofSection = ({ proof }: Props) => (
+  <Band tone="ink" aria-labelledby="proof-title" data-proof="">
+    <div css={layout}>
+      <div>
         <h2 id="proof-title">
-          <Unbroken text={proof.title} />
+          <NoBreakHeading text={proof.title} />
         </h2>
         <p>
-          <strong>{Math.floor(reference.kilobytes / kilobytes)}</strong> {proof.ratio}
+          <strong>{Math.floor(proof.reference.kilobytes / proof.kilobytes)}</strong> {proof.ratio}
         </p>
-        <p>{proof.text}</p>
-        <p>
-          {proof.scale}. {reference.before} <a href={reference.url}>{reference.source}</a>
-        </p>
+        <Prose html={proof.text} css={text} />
       </div>
-      <div>
-        <WeightField css={picture} {...proof} />
-        <Weights css={weights} {...proof} />
-      </div>
-    </section>
-  );
-};
+      <WeightComparison weight={proof} css={comparison} />
+    </div>
+  </Band>
+);
 
 export const proofSectionFragment = graphql`
   fragment ProofSection on InterfaceProof {
     title
     text
     ratio
-    page
-    kilobytes
-    scale
-    reference {
-      label
-      kilobytes
-      before
-      source
-      url
-    }
+    ...WeightComparison
   }
 `;

@@ -6,12 +6,11 @@ import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
-import { PrintedIcon } from "../ui/PrintedIcon";
-import { Unbroken } from "../ui/Unbroken";
+import { HalftoneIcon } from "../ui/HalftoneIcon";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = { home: Queries.ReasonsSectionFragment };
 
-/** Four lines in the large, read one after the other. */
 const lines = css`
   li {
     display: grid;
@@ -25,7 +24,7 @@ const lines = css`
       padding-block: ${space[3]};
     }
     ${from.desktop} {
-      /* Its texts stand under the band's introduction. */
+      /* Its texts are aligned with the band's introduction. */
       grid-template-columns: ${space[9]} minmax(0, 1fr) calc((100% - ${space[8]}) * 5 / 12);
     }
   }
@@ -59,9 +58,9 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
-          <PrintedIcon body={icon.body} size={44} ground={colors.action} />
+          <HalftoneIcon body={icon.body} size={44} background={colors.action} />
           <h3>
-            <Unbroken text={title} />
+            <NoBreakHeading text={title} />
           </h3>
           <p>{description}</p>
         </li>

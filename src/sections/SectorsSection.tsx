@@ -12,7 +12,7 @@ type Props = {
   sectors: readonly Queries.SectorCardFragment[];
 };
 
-/** Art in its own shape at every width: in pairs, then two wide cards and three smaller ones in turn. */
+/** In pairs; on wide screens two wide cards, then rows of three. */
 const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -23,40 +23,34 @@ const grid = css`
   ${from.laptop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     li {
-      grid-column: span 3;
-    }
-    li:nth-of-type(8n + 3),
-    li:nth-of-type(8n + 4),
-    li:nth-of-type(8n + 5),
-    li:nth-of-type(8n + 6),
-    li:nth-of-type(8n + 7),
-    li:nth-of-type(8n + 8) {
       grid-column: span 2;
+    }
+    li:nth-of-type(8n + 1),
+    li:nth-of-type(8n + 2) {
+      grid-column: span 3;
     }
   }
 `;
 
-/** The sectors, each with its cover and the way to its page. */
-export const SectorsSection = ({ home, sectors }: Props) => {
-  return (
-    <Band id="secteurs" tabIndex={-1} tone="ink" aria-labelledby="sectors-title">
-      <BandHeading
-        id="sectors-title"
-        title={home.sectors.title}
-        text={home.sectors.text}
-        shape="large"
-      />
-      <ul css={grid}>
-        {sectors.map((sector) => (
-          <li key={sector.path}>
-            <SectorCard sector={sector} action={home.sectors.action} />
-          </li>
-        ))}
-      </ul>
-      <IndexLink of="sectors" />
-    </Band>
-  );
-};
+/** The sectors, each with a link to its page. */
+export const SectorsSection = ({ home, sectors }: Props) => (
+  <Band id="secteurs" tabIndex={-1} tone="ink" aria-labelledby="sectors-title">
+    <BandHeading
+      id="sectors-title"
+      title={home.sectors.title}
+      text={home.sectors.text}
+      shape="large"
+    />
+    <ul css={grid}>
+      {sectors.map((sector) => (
+        <li key={sector.path}>
+          <SectorCard sector={sector} action={home.sectors.action} />
+        </li>
+      ))}
+    </ul>
+    <IndexLink of="sectors" />
+  </Band>
+);
 
 export const sectorsSectionFragment = graphql`
   fragment SectorsSection on Home {

@@ -22,8 +22,8 @@ type Props = { home: Queries.ServicesSectionFragment; services: readonly Service
 const FIRST_CAROUSEL = 5;
 
 /**
- * Two columns on tablets. On wide screens each act is a row under its name, on the widest one of its services is as wide as the
- * two others together; pictures, texts and links of a row stand on the same lines.
+ * Two columns on tablets. On wide screens each group is a row under its heading, whose pictures, texts and links are
+ * aligned; on the widest, one of its services is as wide as the two others together.
  */
 const grid = css`
   display: grid;
@@ -35,7 +35,7 @@ const grid = css`
     > * > ul > li {
       container-type: inline-size;
     }
-    /* The last one takes the row that it would stand alone in; the first carousel's number is odd. */
+    /* The last of an odd number fills its row; the first carousel has five. */
     > :where(:last-child) > ul > li:where(:last-child:nth-child(even)) {
       grid-column: 1 / -1;
     }
@@ -44,14 +44,14 @@ const grid = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > ol > li {
       grid-column: 1 / -1;
-      order: calc(2 * var(--act) - 1);
+      order: calc(2 * var(--group) - 1);
     }
     > * > ul > li {
       container-type: normal;
       display: grid;
       grid: subgrid / minmax(0, 1fr);
       grid-area: auto / auto / span 3;
-      order: calc(2 * var(--act));
+      order: calc(2 * var(--group));
     }
   }
   ${from.laptop} {
@@ -65,7 +65,7 @@ const grid = css`
   }
 `;
 
-const acts = css`
+const groups = css`
   display: none;
   ${from.desktop} {
     display: contents;
@@ -89,7 +89,7 @@ const acts = css`
   }
 `;
 
-/** On phones, for visitors who do not want to swipe. */
+/** All services as links, on phones. */
 const plainList = css`
   margin-top: ${space[3]};
   border-block: 2px solid ${colors.ink};
@@ -116,24 +116,24 @@ const plainList = css`
   }
 `;
 
-/** Whether a service is the wide one of its act: the first, in every second act the last. */
-const isWide = ({ path, act }: Service, services: readonly Service[]) =>
-  services.filter((other) => other.act === act).at(act % 2 === 1 ? 0 : -1)?.path === path;
+/** Whether a service is the wide one of its group: the first, in every second group the last. */
+const isWide = ({ path, group }: Service, services: readonly Service[]) =>
+  services.filter((other) => other.group === group).at(group % 2 === 1 ? 0 : -1)?.path === path;
 
-/** The services: three acts one under the other on wide screens, a grid on medium ones, two carousels on phones. */
+/** The services: in three groups on wide screens, in a grid on medium ones, in two carousels on phones. */
 export const ServicesSection = ({ home, services }: Props) => {
   const { accessibility, navigation } = useSharedContent().interface;
   const slides = services.map((service) => ({
     key: service.path,
     place: {
-      "--act": service.act,
+      "--group": service.group,
       "--columns": isWide(service, services) ? 2 : 1,
     } as CSSProperties,
     content: (
       <ServiceCard
         service={service}
         isWide={isWide(service, services)}
-        act={home.services.acts[service.act - 1]?.title}
+        group={home.services.groups[service.group - 1]?.title}
         action={home.services.action}
       />
     ),
@@ -147,9 +147,9 @@ export const ServicesSection = ({ home, services }: Props) => {
         shape="large"
       />
       <div css={grid}>
-        <ol css={acts}>
-          {home.services.acts.map(({ title, text }, index) => (
-            <li key={title} style={{ "--act": index + 1 } as CSSProperties}>
+        <ol css={groups}>
+          {home.services.groups.map(({ title, text }, index) => (
+            <li key={title} style={{ "--group": index + 1 } as CSSProperties}>
               <strong>{title}</strong>
               <span>{text}</span>
             </li>
@@ -188,7 +188,7 @@ export const servicesSectionFragment = graphql`
     services {
       title
       text
-      acts {
+      groups {
         title
         text
       }

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ownBookingPage } from "../../contract/bookingPage";
 import { BookingLink } from "../components/BookingLink";
 import { NextSlots } from "../components/NextSlots";
 import { SampleMark } from "../components/SampleMark";
@@ -10,7 +9,7 @@ import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = { terms: Queries.TermsFragment };
 
@@ -76,24 +75,16 @@ const stepList = css`
 `;
 
 const limits = css`
-  li {
-    position: relative;
-    padding-left: ${space[5]};
-  }
+  padding-left: ${space[4]};
+  list-style: "–  ";
   li + li {
     margin-top: ${space[3]};
   }
-  li::before {
-    content: "";
-    position: absolute;
-    left: 0;
-    top: 0.8em;
-    width: ${space[3]};
-    border-top: 2px solid ${colors.warm};
+  ::marker {
+    color: ${colors.warm};
   }
 `;
 
-/** The next free slots and the button, on one line where there is room. */
 const booking = css`
   display: grid;
   gap: ${space[5]};
@@ -106,15 +97,14 @@ const booking = css`
   }
 `;
 
-/** What a client knows before signing: the price, what is delivered and when, what is not done; then the next free slots. */
+/** Price, deliveries by date and what is not done; then the next free slots. */
 export const TermsSection = ({ terms }: Props) => {
-  const { settings, interface: shared } = useSharedContent();
-  const { service: texts, sector } = shared;
+  const { service: texts, sector } = useSharedContent().interface;
   return (
     <Band aria-labelledby="terms-title">
       <div css={heading}>
         <h2 id="terms-title">
-          <Unbroken text={texts.terms} />
+          <NoBreakHeading text={texts.terms} />
         </h2>
         {terms.sample && <SampleMark label={sector.sampleMark} />}
       </div>
@@ -146,11 +136,7 @@ export const TermsSection = ({ terms }: Props) => {
         </div>
       </div>
       <div css={booking}>
-        {settings.booking.page === ownBookingPage ? (
-          <NextSlots />
-        ) : (
-          <p>{shared.contact.booking.text}</p>
-        )}
+        <NextSlots />
         <div>
           <BookingLink />
         </div>

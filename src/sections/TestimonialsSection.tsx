@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { TestimonialCard } from "../components/TestimonialCard";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
 import { SampleMark } from "../components/SampleMark";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { Band } from "../ui/Band";
@@ -14,36 +13,28 @@ type Props = {
   testimonials: readonly Queries.TestimonialCardFragment[];
 };
 
-/** The last row is full, whatever the number of cards: the first of two columns, or the second of three, takes the cells that are over. */
-const grid = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]} ${space[7]};
-  margin-bottom: ${space[4]};
+/** Cards of the last row grow to fill it, whatever the number of cards. */
+const list = css`
+  --columns: 1;
+  --gap: ${space[4]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gap);
+  > li {
+    /* A pixel less than its share, or rounding could wrap it. */
+    flex: 1 1 calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 1px);
+    min-width: 0;
+  }
   ${from.tablet} {
-    row-gap: ${space[5]};
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    margin-bottom: ${space[6]};
-    > :first-of-type:nth-last-of-type(odd) {
-      grid-column: 1 / -1;
-    }
+    --columns: 2;
   }
   ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :first-of-type,
-    > :nth-of-type(2):nth-last-of-type(3n + 1) {
-      grid-column: 1 / -1;
-    }
-    > :nth-of-type(2):nth-last-of-type(3n + 2) {
-      grid-column: span 2;
-    }
-    > :nth-of-type(2) blockquote {
-      ${type.lead}
-    }
+    --columns: 3;
+    --gap: ${space[5]};
   }
 `;
 
-/** What customers say, in one, two or three columns; in three, the first speaks up from edge to edge. */
+/** What customers say, in one, two or three columns. */
 export const TestimonialsSection = ({ home, testimonials }: Props) => {
   const { sampleMark } = useSharedContent().interface.sector;
   const { title, text, sampleText } = home.testimonials;
@@ -56,10 +47,10 @@ export const TestimonialsSection = ({ home, testimonials }: Props) => {
         text={isSample ? sampleText : text}
         mark={isSample && <SampleMark label={sampleMark} />}
       />
-      <ul css={grid}>
-        {testimonials.map((testimonial, index) => (
+      <ul css={list}>
+        {testimonials.map((testimonial) => (
           <li key={testimonial.slug}>
-            <TestimonialCard testimonial={testimonial} leads={index === 0} />
+            <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Chapter } from "../ui/Chapter";
 import { Prose } from "../ui/Prose";
-import { Unbroken } from "../ui/Unbroken";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = {
   sections: readonly Queries.TextPartFragment[];
@@ -43,14 +43,13 @@ const figureLabel = css`
   margin-top: ${space[4]};
 `;
 
-/** A sentence of the text, in the colour and size of a figure. */
 const large = css`
   ${type.display}
   line-height: 1.08;
   color: ${colors.warm};
 `;
 
-/** The long text of a page: its first part on ink, beside the key figure or a sentence in the large; then chapters. */
+/** The text of a page: its first part on ink beside the key figure or a large quote, then chapters. */
 export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props) => (
   <>
     {first && (
@@ -66,7 +65,7 @@ export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props
           )}
           <div>
             <h2>
-              <Unbroken text={first.title} />
+              <NoBreakHeading text={first.title} />
             </h2>
             <Prose html={first.text} />
           </div>

@@ -8,8 +8,8 @@ const BookingTemplate = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   const texts = data.booking?.texts;
   if (!texts) return null;
   return (
-    <Layout hasPoster>
-      <Seo path={ownBookingPage} {...texts.page.seo} hasPoster />
+    <Layout hasColouredHero>
+      <Seo path={ownBookingPage} {...texts.page.seo} hasColouredHero />
       <BookingSection texts={texts} />
     </Layout>
   );

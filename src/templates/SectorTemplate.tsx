@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { Deliverable } from "../deliverables/Deliverable";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { BenefitsSection } from "../sections/BenefitsSection";
+import { CardsSection } from "../sections/CardsSection";
 import { ContactSection } from "../sections/ContactSection";
 import { DeliverableSection } from "../sections/DeliverableSection";
 import { FaqSection } from "../sections/FaqSection";
@@ -29,12 +28,8 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
         hero={sector.hero}
         artwork={sector.artwork}
       />
-      <BenefitsSection title={texts.benefits} benefits={sector.benefits} />
-      {sector.deliverable && (
-        <DeliverableSection deliverable={sector.deliverable}>
-          <Deliverable deliverable={sector.deliverable} />
-        </DeliverableSection>
-      )}
+      <CardsSection id="benefits-title" title={texts.benefits} cards={sector.benefits} />
+      {sector.deliverable && <DeliverableSection deliverable={sector.deliverable} />}
       <TextSection sections={sector.sections} figure={sector.figure} quote={sector.quote} />
       {sector.logos && sector.logos.length > 0 && (
         <LogosSection title={sector.logosTitle ?? texts.logos} logos={sector.logos} />
@@ -75,10 +70,7 @@ export const query = graphql`
         ...IconCard
       }
       deliverable {
-        title
-        text
-        caption
-        ...Deliverable
+        ...DeliverableSection
       }
       figure {
         ...KeyFigure

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { Seo } from "../components/Seo";
-import { Deliverable } from "../deliverables/Deliverable";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { CardsSection } from "../sections/CardsSection";
 import { ContactSection } from "../sections/ContactSection";
@@ -13,10 +12,10 @@ import { ProofSection } from "../sections/ProofSection";
 import { RelatedSection } from "../sections/RelatedSection";
 import { TermsSection } from "../sections/TermsSection";
 import { TextSection } from "../sections/TextSection";
-import { groundOfAct } from "../theme/grounds";
+import { backgroundOfGroup } from "../theme/sectionBackgrounds";
 
-/** Not orange: the orange tile of the measures would run into it. */
-const groundUnderProof = "peach";
+/** Not orange, as the block of the weight comparison above is. */
+const backgroundUnderProof = "peach";
 
 const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.ServicePageQuery>) => {
   const { navigation, service: texts } = useSharedContent().interface;
@@ -33,14 +32,12 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
         hero={service.hero}
         artwork={service.artwork}
       />
-      {service.liveProof && proof && <ProofSection proof={proof.proof} />}
+      {service.showsWeight && proof && <ProofSection proof={proof.proof} />}
       {service.deliverable && (
         <DeliverableSection
           deliverable={service.deliverable}
-          ground={service.liveProof ? groundUnderProof : groundOfAct(service.act)}
-        >
-          <Deliverable deliverable={service.deliverable} />
-        </DeliverableSection>
+          background={service.showsWeight ? backgroundUnderProof : backgroundOfGroup(service.group)}
+        />
       )}
       <CardsSection id="features-title" title={texts.features} cards={service.features} />
       <TextSection sections={service.sections} figure={service.figure} quote={service.quote} />
@@ -69,8 +66,8 @@ export const query = graphql`
       }
     }
     service(id: { eq: $id }) {
-      act
-      liveProof
+      group
+      showsWeight
       path
       title
       artwork
@@ -87,10 +84,7 @@ export const query = graphql`
         ...IconCard
       }
       deliverable {
-        title
-        text
-        caption
-        ...Deliverable
+        ...DeliverableSection
       }
       figure {
         ...KeyFigure

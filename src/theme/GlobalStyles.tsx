@@ -6,10 +6,7 @@ import { ifMotion } from "./motion";
 import { jumpOffset, space } from "./space";
 import { fontProperties, type } from "./typography";
 
-/**
- * Beyond the width of a desk's screen, everything grows with it: the page column never looks lost. Printed, a page makes
- * a readable sheet: ink on white, whatever the theme and the printer's settings.
- */
+/** Text, and with it everything, grows on very wide windows. Printed pages are ink on white in every theme. */
 const globalStyles = css`
   ${fontFaces}
   :root {

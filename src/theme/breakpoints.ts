@@ -6,9 +6,9 @@ export const from = {
   wide: "@media (min-width: 90rem)",
 } as const;
 
-/** The complement of `from.tablet`, as a bare query for `matchMedia` and as a rule; a sheet of paper is no phone. */
+/** The complement of `from.tablet`, as a bare query for `matchMedia` and as a rule that does not apply to print. */
 export const phoneQuery = "(max-width: 47.99rem)";
 export const phone = `@media screen and ${phoneQuery}`;
 
-/** Below any phone: one whose text the visitor has enlarged to twice its size, which these queries follow. */
+/** A phone whose visitor has enlarged the text to twice its size. */
 export const enlarged = "@media (max-width: 18rem)";

@@ -16,7 +16,7 @@ export const palette = {
   accent: ["#2436FF", "#8E9BFF"],
   accentStrong: ["#1220B8", "#B4BDFF"],
   onAccent: ["#FFFFFF", "#0E1220"],
-  /** Ground of primary buttons, as strong in the dark as in the light. */
+  /** Background of primary buttons. */
   action: ["#2436FF", "#4453FF"],
   actionStrong: ["#1220B8", "#2F3FF0"],
   onAction: ["#FFFFFF", "#FFFFFF"],
@@ -25,8 +25,8 @@ export const palette = {
   /** The warm colour where it writes small words. */
   warmText: ["#B23A0C", "#FF8A57"],
   warmSoft: ["#FFE4D3", "#45281C"],
-  /** What sheets of work lie on, in both themes. */
-  warmGround: ["#FF8A57", "#FF8A57"],
+  /** Orange bands, the same in both themes. */
+  warmBackground: ["#FF8A57", "#FF8A57"],
   danger: ["#B3261E", "#FF9C92"],
   dangerSoft: ["#FCE7E4", "#43201F"],
   success: ["#0F6B45", "#6FD6A4"],
@@ -56,7 +56,7 @@ export const colorProperties = declarations(
 /** On screen, turns the roles inside an element into their dark values, whatever the theme (ink bands). */
 export const darkRoles = `@media screen and (forced-colors: none) { color-scheme: dark; color: ${colors.ink}; }`;
 
-/** The same for what stands on the ground of primary buttons: paler roles would be hard to read there, and a button takes the colour of paper. */
+/** The same on the background of primary buttons, where pale roles are hard to read: white text, buttons in the colour of paper. */
 export const actionRoles = `${darkRoles} @media screen and (forced-colors: none) {
   --accent: ${palette.onAction[0]}; --muted: ${palette.onAction[0]}; --line: color-mix(in srgb, ${palette.onAction[0]} 45%, transparent);
   --action: ${palette.paper[0]}; --action-strong: ${palette.accentSoft[0]}; --on-action: ${palette.action[0]}; }`;
@@ -64,5 +64,5 @@ export const actionRoles = `${darkRoles} @media screen and (forced-colors: none)
 /** Page colours for `<meta name="theme-color">`, light and dark. */
 export const themeColors = { light: palette.paper[0], dark: palette.paper[1] };
 
-/** The same for a page that opens with a poster. */
-export const posterColors = { light: palette.action[0], dark: palette.action[0] };
+/** The same for pages with a coloured hero. */
+export const colouredHeroColors = { light: palette.action[0], dark: palette.action[0] };

@@ -1,7 +1,7 @@
 import bricolage from "./fonts/bricolage-grotesque.woff2";
 import instrument from "./fonts/instrument-sans.woff2";
 
-/** The two font files of the critical path, to be preloaded: that of the text first. */
+/** The two font files to preload, that of the text first. */
 export const fontFiles: string[] = [instrument, bricolage];
 
 /** Height above and depth below the baseline of the display font, in percent of its size (`hhea` table). */
@@ -9,7 +9,7 @@ const ASCENT = 93;
 const DESCENT = 27;
 
 /**
- * A fallback face: a font of the visitor's system, scaled so that the same words take the same room.
+ * A fallback face: a font of the visitor's system, scaled so that the same words are as wide.
  *
  * @param width of texts in our font over theirs in this one, in percent: on average for the text font; for the display
  *   font the width by which the fewest headings take another number of lines, at twelve widths of the window
@@ -17,7 +17,7 @@ const DESCENT = 27;
 const fallbackFace = (family: string, locals: readonly string[], width: number, more = "") =>
   `@font-face{font-family:"${family}";src:${locals.map((name) => `local("${name}")`).join()};size-adjust:${width}%${more}}`;
 
-/** For headings, whose letters must also stand as high: large as they are, one would see them move. */
+/** For headings, whose baseline must be the same too: a move of large letters is visible. */
 const displayFallbackFace = (family: string, locals: readonly string[], width: number) =>
   fallbackFace(
     family,

@@ -2,22 +2,22 @@ import { css } from "@emotion/react";
 import { colors, palette } from "./colors";
 import { space } from "./space";
 
-/** The colour of the square that an icon stands on. */
-export const tileGround = `var(--tile, ${colors.action})`;
+/** Colour of the square behind an icon. */
+export const tileBackground = `var(--tile, ${colors.action})`;
 
-/** An icon on a square of its own, as signs stand on the posters. */
+/** An icon on a coloured square. */
 export const iconTile = css`
   box-sizing: content-box;
   padding: ${space[3]};
-  background: ${tileGround};
+  background: ${tileBackground};
   color: var(--on-tile, ${colors.onAction});
-  --detail: var(--detail-tile, ${palette.warmGround[0]});
+  --detail: var(--detail-tile, ${palette.warmBackground[0]});
 `;
 
-/** For the list of entries with such icons: three colours, one after the other. */
+/** For a list of entries with such icons: three colours in turn. */
 export const alternatingIconColors = css`
   > :nth-of-type(3n + 2) {
-    --tile: ${colors.warmGround};
+    --tile: ${colors.warmBackground};
     --on-tile: ${palette.ink[0]};
     --detail-tile: ${palette.paper[0]};
   }

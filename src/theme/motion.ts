@@ -20,9 +20,8 @@ export const easing = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 export const ifMotion = "@media (prefers-reduced-motion: no-preference)";
 
 /**
- * Entrance on scroll, driven by the scroll position where the browser can. It moves but never fades: content
- * that has not been scrolled to (in a picture of the whole page) stands in full all the same. Not on phones
- * (docs/decisions/entrances-do-not-fade.md).
+ * Entrance driven by the scroll position. It moves but never fades, so that a picture of the whole page shows all
+ * content. Not on phones (docs/decisions/entrances-do-not-fade.md).
  */
 export const riseOnScroll = `
   @supports (animation-timeline: view()) {

@@ -4,7 +4,7 @@ const fonts = {
   text: '"Instrument Sans", "Text Arial", "Text Roboto", "Text DejaVu", sans-serif',
 } as const;
 
-/** To be declared on the root: the families; spaces of the text face are a little narrow. Letters stand where the face wants them, not on whole pixels. */
+/** For the root: the families; wider spaces, since those of the text face are narrow; letters not rounded to whole pixels. */
 export const fontProperties = `--display:${fonts.display};font-family:${fonts.text};word-spacing:0.04em;text-rendering:geometricPrecision;`;
 
 /** The fluid scale: eight steps, from captions to the headline of the home page. */

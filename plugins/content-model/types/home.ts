@@ -64,23 +64,23 @@ export const home = z
     services: z
       .strictObject({
         ...sectionHeading,
-        acts: z
+        groups: z
           .array(
             z
               .strictObject({
-                title: prose("Titre", "Nom de l'acte.", 40),
-                text: prose("Texte", "Ce que cet acte apporte, en une phrase.", 120),
+                title: prose("Titre", "Nom du groupe de services.", 40),
+                text: prose("Texte", "Ce que ces services apportent, en une phrase.", 120),
               })
               .meta({
-                title: "Acte",
-                description: "Un temps de l'histoire.",
-                typeName: "ServiceAct",
+                title: "Groupe",
+                description: "Un groupe de services.",
+                typeName: "ServiceGroup",
               }),
           )
           .length(3)
           .meta({
-            title: "Actes",
-            description: "Les trois temps de l'histoire ; chaque service dit le sien.",
+            title: "Groupes",
+            description: "Les trois groupes de services ; chaque service dit le sien.",
           }),
         action: prose("Lien", "Libellé du lien de chaque carte de service.", 40),
       })

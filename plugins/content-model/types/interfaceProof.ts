@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, prose, url } from "./fields";
+import { count, markdown, prose } from "./fields";
 
 /** What is said of every example of a deliverable. */
 export const deliverable = z
@@ -13,7 +13,7 @@ export const deliverable = z
 export const proof = z
   .strictObject({
     title: prose("Titre", "Titre de la comparaison.", 100),
-    text: prose("Texte", "Dit ce qui est comparé, et quand la page a été mesurée.", 300),
+    text: markdown("Texte", "Ce qui est comparé, la date de la mesure et la source.", 500),
     ratio: prose("Rapport", "Mots après le rapport des deux poids, qui est calculé.", 80),
     page: prose("Notre page", "Nom du carré qui représente notre page, sous son poids.", 40),
     kilobytes: count(
@@ -22,15 +22,11 @@ export const proof = z
       1,
       9999,
     ),
-    scale: prose("Échelle", "Ce que vaut un petit carreau.", 80),
     reference: z
       .strictObject({
         label: prose("Nom", "Ce à quoi la page est comparée.", 80),
         kilobytes: count("Poids", "Poids de comparaison, en kilo-octets.", 1, 99999),
-        before: prose("Avant la source", "Mots qui précèdent le lien vers la source.", 200),
-        source: prose("Source", "Étude et année.", 120),
-        url: url("Adresse", "Page de l'étude."),
       })
-      .meta({ title: "Comparaison", description: "La page médiane, avec sa source." }),
+      .meta({ title: "Comparaison", description: "La page médiane du web." }),
   })
   .meta({ title: "Poids de la page", description: "Ce que pèse la page d'accueil." });

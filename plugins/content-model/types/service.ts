@@ -11,10 +11,10 @@ export const service = z
       "Fin de l'adresse de la page (/services/…) : minuscules sans accent, chiffres et traits d'union. Ne change plus ensuite.",
     ),
     order: order("Rang du service dans les menus et les listes ; chaque service a le sien."),
-    act: count("Acte", "Acte de l'accueil où se range le service, de 1 à 3.", 1, 3),
-    liveProof: z.boolean().optional().meta({
-      title: "Mesure en direct",
-      description: "À cocher pour montrer sur cette page ce qu'elle pèse et son temps d'affichage.",
+    group: count("Groupe", "Groupe de l'accueil où se range le service, de 1 à 3.", 1, 3),
+    showsWeight: z.boolean().optional().meta({
+      title: "Poids de la page",
+      description: "À cocher pour montrer sur cette page ce que pèse la page d'accueil.",
       kind: "flag",
     }),
     title: prose("Titre", "Nom du service, tel qu'il figure sur sa carte et dans les menus.", 60),

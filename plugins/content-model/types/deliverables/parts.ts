@@ -30,7 +30,7 @@ const shared = {
     1,
     6,
   ).optional(),
-  ground: choice("Fond", "Sur quoi le bloc est posé : papier sans ce champ ; nu, sans rien.", [
+  background: choice("Fond", "Sur quoi le bloc est posé : papier sans ce champ ; nu, sans rien.", [
     "papier",
     "encre",
     "bleu",
@@ -41,8 +41,8 @@ const shared = {
   ]).optional(),
   place: choice(
     "Position",
-    "dessus : recouvre le bas du bloc précédent. contre : le touche, comme un coupon sa lettre.",
-    ["dessus", "contre"],
+    "dessus : recouvre le bas du bloc précédent. cote : recouvre son bord droit. contre : le touche, comme un coupon sa lettre.",
+    ["dessus", "cote", "contre"],
   ).optional(),
   heading: prose("Titre du bloc", "Au-dessus du bloc (facultatif).", 120).optional(),
   conclusion: sentence("Conclusion", "En grand, sous le bloc (facultatif).").optional(),

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { screenOfSquares } from "./screenOfSquares";
+import { halftone } from "./halftone";
 
 const ROWS = 20;
 
 /** Pixels of a cell's side: each step of a gap is two of them, one on either side. */
 const CELL = 40;
 
-const screen = screenOfSquares(ROWS);
+const screen = halftone(ROWS);
 const numbers = Array.from({ length: ROWS }, (_, number) => number);
 
 /** The pixels of a cell, row by row: whether the screen leaves them free. */
