@@ -25,32 +25,26 @@ export function recordAnswer(database: Database, id: string, who: string): Promi
   });
 }
 
-/** `Message-ID` of a reminder, but for the lead's id in its middle. */
-export interface ReminderNames {
-  before: string;
-  after: string;
-}
-
 /** Reminders that one run may write: what is left waits for the next run. */
 const atOnce = 100;
 
 /**
- * Puts reminders of leads that wait for an answer into the outbox, each once: a lead that is as old as the
- * second gets that one only, so that a schedule that was away does not send two at a time.
+ * Puts the reminders of answers that are due after 20 and after 24 hours into the outbox, each once: its id says which.
+ * A lead that is 24 hours old gets the second only, so that a schedule that was away does not send two at a time.
  *
+ * @param domain of the ids
  * @returns how many are new.
  */
-export async function insertAnswerReminders(
+export async function queueAnswerReminders(
   { orm, now }: Database,
-  { first, second }: { first: ReminderNames; second: ReminderNames },
+  domain: string,
 ): Promise<number> {
   const { rowCount } = await orm.execute(sql`
     insert into outbox (channel, message_id, kind, lead_id, queued_at)
     select 'mail', message_id, 'reminder', id, ${now()}
     from leads, lateral (
-      select case when received_at <= ${now()} - interval '24 hours'
-        then ${second.before} || id || ${second.after}
-        else ${first.before} || id || ${first.after} end as message_id
+      select '<reminder-' || case when received_at <= ${now()} - interval '24 hours' then 24 else 20 end
+        || '.' || id || '@' || ${domain} || '>' as message_id
     ) due
     where answered_at is null and not quarantined and received_at <= ${now()} - interval '20 hours'
       and not exists (select from outbox m where m.message_id = due.message_id)

@@ -1,11 +1,11 @@
 import { simpleParser } from "mailparser";
 
-import { recordAnswer } from "../database/leadAnswers";
+import { queueAnswerReminders, recordAnswer } from "../database/leadAnswers";
 import { purgeLeads } from "../database/leads";
-import { queueAnswerReminders } from "./teamMails";
 import { hour, listAll, minute, postAndSettle, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
+import { mailDomain } from "./leadMail";
 import { sendOutbox } from "./sendOutbox";
 
 const world = testWorld();
@@ -14,7 +14,7 @@ describe("reminders of answers", () => {
   /** The schedule, once. */
   async function schedule(): Promise<void> {
     const process = world.newProcess();
-    await queueAnswerReminders(process);
+    await queueAnswerReminders(process.database, mailDomain(process));
     await sendOutbox(process);
   }
 
@@ -25,9 +25,11 @@ describe("reminders of answers", () => {
     await postAndSettle(sampleFields(), world.newProcess());
     const received = world.clock.now;
     const sent: number[] = [];
-    for (let at = 5; at <= 60 * 60; at += 5) {
-      // Every five minutes at first sight, near the hours that count; else every hour.
-      if (at % 60 !== 0 && Math.abs(at - 20 * 60) > 10 && Math.abs(at - 24 * 60) > 10) continue;
+    // Every five minutes near the hours that count.
+    const times = [1, 19, 20, 22, 24, 30, 60].flatMap((hours) =>
+      [-5, 0, 5].map((minutes) => hours * 60 + minutes),
+    );
+    for (const at of times) {
       world.clock.now = received + at * minute;
       const before = reminders().length;
       await schedule();

@@ -76,7 +76,7 @@ export function addresses({ settings, content }: MailContext) {
   return {
     from: {
       name: settings.from?.name || content.site.brand.name,
-      address: senderAddress(settings, content),
+      address: settings.from?.address ?? content.site.contact.email,
     },
     to: settings.to ?? content.site.contact.email,
   };
@@ -87,14 +87,14 @@ export function teamAddress(context: MailContext): string {
   return context.settings.alertTo ?? addresses(context).to;
 }
 
-function senderAddress(settings: LeadSettings, content: LeadContent): string {
-  return settings.from?.address ?? content.site.contact.email;
+/** The domain of our own address, under which our `Message-ID`s are. */
+export function mailDomain(context: MailContext): string {
+  return addresses(context).from.address.replace(/^.*@/, "");
 }
 
-/** A `Message-ID` under the domain of our own address. */
-export function messageIdOf(name: string, { settings, content }: MailContext): string {
-  const sender = senderAddress(settings, content);
-  return `<${name}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
+/** A `Message-ID` of ours. */
+export function messageIdOf(name: string, context: MailContext): string {
+  return `<${name}@${mailDomain(context)}>`;
 }
 
 /** `Message-ID` of the mail that brings a lead to the team. */

@@ -1,34 +1,13 @@
 import { html } from "hono/html";
 
-import { insertAnswerReminders } from "../database/leadAnswers";
 import { eachLead } from "../database/leads";
 import { givenUpPosts, type Taken } from "../database/outbox";
 import type { LeadRow } from "../database/schema";
 import { composeMail, type OutgoingMail } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
-import {
-  addresses,
-  leadLink,
-  type MailContext,
-  messageIdOf,
-  oneLine,
-  page,
-  teamAddress,
-} from "./leadMail";
+import { addresses, leadLink, type MailContext, oneLine, page, teamAddress } from "./leadMail";
 import { writeMail } from "./sendTaken";
-
-/** Puts the reminders of answers that are due after 20 and after 24 hours into the outbox, each once: its id says which. */
-export async function queueAnswerReminders(backend: LeadBackend): Promise<number> {
-  const around = (name: string) => {
-    const [before = "", after = ""] = messageIdOf(`${name}.\0`, backend).split("\0");
-    return { before, after };
-  };
-  return insertAnswerReminders(backend.database, {
-    first: around("reminder-20"),
-    second: around("reminder-24"),
-  });
-}
 
 /** Writes any mail of the outbox, from what the database says now. */
 export async function writeScheduled(mail: Taken, backend: LeadBackend): Promise<OutgoingMail> {

@@ -7,10 +7,11 @@ import {
 } from "../../appointments/appointmentBackend";
 import { queueReminders } from "../../appointments/reminders";
 import { readCalendars } from "../../appointments/calendarFeeds";
+import { queueAnswerReminders } from "../../database/leadAnswers";
 import { openLeadBackend } from "../../leads/leadBackend";
+import { mailDomain } from "../../leads/leadMail";
 import { eachAlone, withoutDatabase } from "../../leads/scheduledWork";
 import { sendOutbox } from "../../leads/sendOutbox";
-import { queueAnswerReminders } from "../../leads/teamMails";
 
 /**
  * Every five minutes: sends the mails that could not be sent at once and the reminders that are due, and reads the
@@ -27,7 +28,10 @@ export default async function sendMail(_request: Request, context: Context): Pro
     eachAlone({ calendars: () => ifBooking((backend) => readCalendars(backend)) }),
     eachAlone({
       reminders: () => ifBooking(queueReminders),
-      answerReminders: () => queueAnswerReminders(openLeadBackend(context)),
+      answerReminders: () => {
+        const backend = openLeadBackend(context);
+        return queueAnswerReminders(backend.database, mailDomain(backend));
+      },
       mails: () => sendOutbox(openLeadBackend(context)),
     }),
   ]);
