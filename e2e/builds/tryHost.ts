@@ -6,7 +6,7 @@ import { buildCopy, buildOf } from "./buildCopy";
  * `npm run test:host`: builds the site as the host does, which sets NETLIFY, and without; every file is the same, but for
  * dates. Gatsby does other things there unless gatsby-config.ts names an adapter.
  */
-const DATED = /^(\.well-known\/security\.txt|admin\/.*|page-data\/.*)$/;
+const DATED = /^(\.well-known\/security\.txt|admin\/.*)$/;
 
 const build = (name: string, isOnHost: boolean) => {
   process.env.NETLIFY = isOnHost ? "true" : "";

@@ -23,15 +23,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const isDevelop = process.env.gatsby_executing_command === "develop";
-  if (isDevelop) {
+  if (process.env.gatsby_executing_command === "develop") {
     await contentInOrder(CONTENT, reporter);
     rememberContent(CONTENT);
+  } else {
+    const problems = checkContent(CONTENT);
+    if (problems.length > 0) reporter.panicOnBuild(contentError(formatProblems(problems)));
   }
-  const content = readContent(CONTENT);
-  const problems = isDevelop ? [] : checkContent(CONTENT, undefined, content);
-  if (problems.length > 0) reporter.panicOnBuild(contentError(formatProblems(problems)));
-  guardSamples(content.files, process.env, reporter);
+  guardSamples(readContent(CONTENT).files, process.env, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

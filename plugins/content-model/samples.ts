@@ -1,21 +1,17 @@
 import type { Reporter } from "gatsby";
+import { isScalar } from "yaml";
 import { contentError } from "./contentError";
 import type { ContentFile } from "./check/contentFile";
-import { fieldName, type FieldPath } from "./check/problem";
+import { fieldName } from "./check/problem";
 
 /** Places in `content/` that `sample: true` marks as invented. */
 export function listSamples(files: readonly ContentFile[]): string[] {
-  return files.flatMap(({ path, data }) =>
-    marksIn(data, []).map((at) => (at.length > 0 ? `${path} (${fieldName(at)})` : path)),
+  return files.flatMap((file) =>
+    [...file.places.values()]
+      .filter(({ path, node }) => path.at(-1) === "sample" && isScalar(node) && node.value === true)
+      .map(({ path }) => fieldName(path.slice(0, -1)))
+      .map((name) => (name ? `${file.path} (${name})` : file.path)),
   );
-}
-
-function marksIn(value: unknown, path: FieldPath): FieldPath[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, child]) =>
-    marksIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return "sample" in value && value.sample === true ? [path, ...inside] : inside;
 }
 
 /**

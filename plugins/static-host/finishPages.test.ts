@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "../content-model/pages/page";
 import { finishPages, publishedFile } from "./finishPages";
 
 const home = process.cwd();
+const SITE = "https://www.cresca.example";
 const DRAWING = '<svg viewBox="0 0 10 10"/>';
 
 const page = (pagePath: string): Page => ({
@@ -25,13 +26,15 @@ const page = (pagePath: string): Page => ({
 const build = async (pagePath: string, body: string) => {
   const html = path.join("public", pagePath, "index.html");
   await mkdir(path.dirname(html), { recursive: true });
-  await writeFile(html, `<html><body>${body}</body></html>`);
+  const [image, address] = [`${SITE}/social${pagePath}.png`, SITE + pagePath];
+  const tags = `<meta property="og:image" content="${image}"/><link rel="canonical" href="${address}"/>`;
+  await writeFile(html, `<html><head>${tags}</head><body>${body}</body></html>`);
 };
 
 const finish = (...pages: Page[]) =>
   finishPages(
     new Map(pages.map((one) => [one.path, one])),
-    { host: "www.cresca.example", wordmark: DRAWING },
+    { url: SITE, wordmark: DRAWING },
     { built: pages.map((one) => one.path), publicDir: "public" },
   );
 
@@ -78,4 +81,20 @@ it("removes all that an earlier build made of a page that is gone, and no file o
 it("names code that no policy can allow", async () => {
   await build("/services/a", '<img src="https://elsewhere.example/a.png">');
   await expect(finish(page("/services/a"))).rejects.toThrow("elsewhere");
+});
+
+it("refuses a page whose template has no Seo, or another page's", async () => {
+  await build("/services/a", "a");
+  await mkdir("public/services/b", { recursive: true });
+  await rename("public/services/a/index.html", "public/services/b/index.html");
+  await expect(finish(page("/services/b"))).rejects.toThrow(
+    `/services/b: no <Seo> has written rel="canonical" href="${SITE}/services/b"`,
+  );
+});
+
+it("refuses a page that no kind of page describes", async () => {
+  await build("/services/a", "a");
+  const site = { url: SITE, wordmark: DRAWING };
+  const all = { built: ["/services/a"], publicDir: "public" };
+  await expect(finishPages(new Map(), site, all)).rejects.toThrow("/services/a");
 });

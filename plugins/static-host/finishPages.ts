@@ -28,24 +28,35 @@ const builtFile = (pagePath: string) =>
 /** Removes what earlier builds have made of pages that are gone; files of `static/` stay. */
 const removeGone = async (publicDir: string, made: ReadonlySet<string>) => {
   for (const file of await readdir(publicDir, { recursive: true })) {
-    const isOfPage = /^(?!_gatsby|page-data|static)\S+\.(html|md)$|^social\/\S+\.png$/.test(file);
+    const isOfPage = /^(?!static)\S+\.(html|md)$|^social\/\S+\.png$/.test(file);
     if (isOfPage && !made.has(file) && !existsSync(path.join("static", file)))
       await rm(path.join(publicDir, file));
   }
+};
+
+/** Tags that a template without `Seo`, or with another page's path, leaves out. */
+const tagsOf = (page: Page, siteUrl: string) => {
+  const absolute = (address: string) => new URL(address, siteUrl).href;
+  return [
+    `property="og:image" content="${absolute(socialImagePath(page.path))}"`,
+    page.isListed
+      ? `rel="canonical" href="${absolute(page.path)}"`
+      : 'name="robots" content="noindex"',
+  ];
 };
 
 /**
  * Finishes the pages of a build, writes the files beside them, and removes those of pages that are gone.
  *
  * @param pages what is made of pages beside their HTML, by path
- * @param brand what all social images show: the site's host and its wordmark (SVG)
+ * @param site the site's address and its wordmark (SVG)
  * @param built paths of the pages to publish
  * @returns the content security policy of each page
- * @throws Error naming the code of pages that no policy can allow
+ * @throws Error naming pages that lack a tag or that nothing describes, and code that no policy can allow
  */
 export const finishPages = async (
   pages: ReadonlyMap<string, Page>,
-  brand: { host: string; wordmark: string },
+  site: { url: string; wordmark: string },
   { built, publicDir }: { built: readonly string[]; publicDir: string },
 ) => {
   const made = new Set<string>();
@@ -58,29 +69,31 @@ export const finishPages = async (
   const finish = async (pagePath: string) => {
     const source = path.join(publicDir, builtFile(pagePath));
     const page = pages.get(pagePath);
-    const data = page?.isListed ? dataElement(page.things) : "";
-    const finished = finishPage(await readFile(source, "utf8"), {
-      data,
+    if (!page) throw new Error(`No file of plugins/content-model/pages describes ${pagePath}.`);
+    const html = await readFile(source, "utf8");
+    const finished = finishPage(html, {
+      data: page.isListed ? dataElement(page.things) : "",
       ownPolicy: pagePath === "/404.html",
     });
     const code = readInlineCode(finished);
-    for (const fault of code.faults) faults.add(`${pagePath}: ${fault}`);
+    const missing = tagsOf(page, site.url).filter((tag) => !html.includes(tag));
+    for (const fault of [...code.faults, ...missing.map((tag) => `no <Seo> has written ${tag}`)])
+      faults.add(`${pagePath}: ${fault}`);
     await rm(source);
     await writeFile(await place(publishedFile(pagePath)), finished);
-    if (page?.isListed)
-      await writeFile(await place(markdownPath(pagePath).slice(1)), page.markdown);
-    if (page)
-      await writeSocialImage(await place(socialImagePath(pagePath).slice(1)), {
-        ...page.image,
-        ...brand,
-      });
+    if (page.isListed) await writeFile(await place(markdownPath(pagePath).slice(1)), page.markdown);
+    await writeSocialImage(await place(socialImagePath(pagePath).slice(1)), {
+      ...page.image,
+      host: new URL(site.url).host,
+      wordmark: site.wordmark,
+    });
     return [pagePath, pagePolicy(code)] as const;
   };
   const policies = await Promise.all(built.map(finish));
-  if (faults.size > 0) {
-    const found = [...faults].join("\n");
-    throw new Error(`Code that the content security policy cannot allow:\n${found}`);
-  }
+  if (faults.size > 0)
+    throw new Error(
+      `Code that no policy can allow, or tags that are missing:\n${[...faults].join("\n")}`,
+    );
   await removeGone(publicDir, made);
   return new Map([...policies].sort());
 };

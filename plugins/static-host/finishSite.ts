@@ -49,7 +49,7 @@ export const finishSite = async (
 
   const policies = await finishPages(
     new Map(pages.map((page) => [page.path, page])),
-    { host: new URL(settings.url).host, wordmark },
+    { url: settings.url, wordmark },
     { built, publicDir },
   );
   const warning = weightWarning(publicDir, kilobytes);

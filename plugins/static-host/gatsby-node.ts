@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { finishSite } from "./finishSite";
@@ -32,10 +33,26 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, store 
   actions.createPage({ ...page, path: "/404.html" });
 };
 
-/** Has each build write the HTML of all pages: under another name than Gatsby's it could not be kept from the last one. */
+/** What Gatsby writes beside the pages for its own scripts and for its next build; no page of ours loads it. */
+const UNPUBLISHED = ["page-data", "_gatsby", "~partytown"];
+const KEPT = ".cache/unpublished";
+
+const moveUnpublished = (from: string, to: string) => {
+  mkdirSync(to, { recursive: true });
+  for (const name of UNPUBLISHED) {
+    if (!existsSync(path.join(from, name))) continue;
+    rmSync(path.join(to, name), { recursive: true, force: true });
+    renameSync(path.join(from, name), path.join(to, name));
+  }
+};
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
+  moveUnpublished(KEPT, "public");
+  // Each build writes the HTML of all pages: under another name than Gatsby's it could not be kept from the last one.
   store.dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: "" });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = (args) =>
-  finishSite(args, "public", new Date());
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  moveUnpublished("public", KEPT);
+  await finishSite(args, "public", new Date());
+};

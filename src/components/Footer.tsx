@@ -117,11 +117,10 @@ export const Footer = ({ contactHref }: Props) => {
   const { settings } = shared;
   const { footer: texts } = shared.interface;
   const [account, domain] = settings.contact.email.split("@");
-  const legalLinks = [
-    { href: "/mentions-legales", label: texts.terms },
-    { href: "/confidentialite", label: texts.privacy },
-    { href: "/accessibilite", label: texts.accessibility },
-  ];
+  const legalLinks = shared.legalPages.nodes.map(({ path, title }) => ({
+    href: path,
+    label: title,
+  }));
   const explore = texts.links.map(({ label, href }) => ({
     label,
     href: href === "#contact" ? contactHref : href,
@@ -189,9 +188,6 @@ export const footerTextsFragment = graphql`
     }
     contact
     legal
-    terms
-    privacy
-    accessibility
     social
     copyright
   }

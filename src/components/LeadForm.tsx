@@ -78,7 +78,7 @@ export const LeadForm = ({ page }: Props) => {
   const { form: texts, success, failure } = siteTexts.contact;
   const { submitting, errorSummary, remaining } = texts;
   const props: LeadFormProps = {
-    anonymousKey: settings.leads.anonymousKey,
+    anonymousKey: settings.leads.anonymousKey ?? "",
     fields: Object.fromEntries(
       leadFieldNames.map((name) => [
         name,

@@ -7,7 +7,7 @@ export type SharedContent = Omit<Queries.SharedContentQuery, "settings" | "inter
 };
 
 /**
- * What every page shows around its own content: site settings, interface texts and menus. One static query for all of it, so that the browser fetches one file.
+ * What every page shows around its own content: site settings, interface texts, menus and legal pages. One static query for all of it, so that the browser fetches one file.
  *
  * @throws Error without content/site.yaml or content/interface.yaml; the content check reports that first
  */
@@ -142,6 +142,12 @@ export const useSharedContent = (): SharedContent => {
         deliverable {
           mark
           note
+        }
+      }
+      legalPages: allLegalPage(sort: { order: ASC }) {
+        nodes {
+          path
+          title
         }
       }
       menus {

@@ -1,75 +1,87 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { Document, Node, YAMLError } from "yaml";
 import { fieldsOfType, type ContentType } from "../types/contentTypes";
-import { withoutEmptied } from "../types/emptied";
-import { fieldAt } from "../types/structure";
+import type { Field } from "../types/structure";
 import { fieldName, type Fault, type FieldPath, type Problem } from "./problem";
-import { BAD_ALIAS, characterFault, syntaxFault } from "./yamlFaults";
+
+/** A value of a file: its path, its node, and the offset of its name or of the list item that it is. */
+export interface Place {
+  path: FieldPath;
+  node: Node | null;
+  start: number;
+}
+
+/** Where a text is, and what its field holds. */
+export interface Where {
+  path: FieldPath;
+  field: Field;
+  file: ContentFile;
+}
 
 /** A YAML file of `content/`, read with the places of its values. */
 export interface ContentFile {
   /** Path from the root of the repository. */
   path: string;
-  /** Name without folder and extension. */
+  /** Name without folder and extensions. */
   name: string;
   type: ContentType;
-  /** The values, without optional fields that are empty; undefined when the file cannot be read: its only problem. */
+  /** The values; undefined when the file cannot be read. */
   data?: Record<string, unknown>;
-  source: string;
-  problems: Problem[];
-  /** When the file was saved, in milliseconds. */
-  savedAt: number;
-  /** The value at a path as it is typed, when it is one text or number. */
-  typed(path: FieldPath): Scalar | undefined;
-  /** Adds a problem at a field's name, or at the nearest field around it that exists. */
-  report(path: FieldPath, fault: Fault): void;
+  /** Why it cannot be read. */
+  problem?: Problem;
+  /** By the names of the fields. */
+  places: ReadonlyMap<string, Place>;
+  /** One text or number as it is typed, with the comment that a « # » makes of its end; empty for anything else. */
+  typedAt(path: FieldPath): string;
+  /** A problem at a field, or at the nearest field around it that exists. */
+  problemAt(path: FieldPath, fault: Fault): Problem;
 }
 
-const SHAPELESS: Fault = {
-  found: "un fichier vide, ou qui n'est pas une suite de champs",
-  cure: "Écrivez un champ par ligne, sous la forme « champ: valeur », comme dans un fichier voisin.",
-};
+const EXTENSIONS = /(?:\.(?:ya?ml|txt|json|docx?|rtf|html?))+$/i;
 
-/** Parses the source of a content file; a mistake of YAML is its only problem. */
-export function parseContentFile(path: string, text: string, type: ContentType, savedAt = 0) {
+/** Parses the source of a file, by its path inside `content/`; a mistake of YAML is its only problem. */
+export function parseContentFile(inside: string, text: string, type: ContentType): ContentFile {
+  const path = `content/${inside}`;
   const source = text.replace(/^\ufeff/, "");
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, merge: true, prettyErrors: false });
-  const note = (offset: number, field: string, { found, cure }: Fault) => {
-    const { line, col } = lineCounter.linePos(offset);
-    file.problems.push({ file: path, line: line || 1, column: col || 1, field, found, cure });
-  };
-  const file: ContentFile = {
-    path,
-    name: path.slice(path.lastIndexOf("/") + 1).replace(/\.yaml$/, ""),
-    type,
-    source,
-    problems: [],
-    savedAt,
-    typed(fieldPath) {
-      const node = document.getIn(fieldPath, true);
-      return isScalar(node) ? node : undefined;
-    },
-    report(fieldPath, fault) {
-      const offset = offsetOf(fieldPath);
-      const part = fault.part === undefined ? -1 : source.indexOf(fault.part, offset);
-      note(Math.max(offset, part), fieldName(fieldPath), fault);
-    },
-  };
-  const fault = characterFault(source) ?? syntaxFault(document, source);
-  if (fault) note(fault.offset, fieldAbove(fault.offset), fault);
-  else if (!isMap(document.contents)) file.report([], SHAPELESS);
-  else {
-    try {
-      const values: unknown = document.toJS();
-      // A value that a « # » has made a comment is no emptied one.
-      const isEmptied = (at: FieldPath) =>
-        fieldAt(fieldsOfType(type), at, values)?.required === false && !commentOf(file.typed(at));
-      file.data = withoutEmptied(values, isEmptied) as Record<string, unknown>;
-    } catch {
-      file.report([], BAD_ALIAS);
-    }
+  const places = new Map<string, Place>();
+  addPlaces(document.contents, [], 0);
+  const name = inside.replace(/^.*\//, "").replace(EXTENSIONS, "").normalize();
+  const file = { path, name, type, places, typedAt, problemAt };
+  const fault = yamlFault(document, source);
+  if (fault) return { ...file, problem: problemOn(fault.offset, fieldAbove(fault.offset), fault) };
+  return { ...file, data: document.toJS() as Record<string, unknown> };
+
+  function addPlaces(node: unknown, at: FieldPath, start: number): void {
+    places.set(fieldName(at), { path: at, node: isNode(node) ? node : null, start });
+    if (isMap(node))
+      for (const { key, value } of node.items)
+        if (isScalar(key)) addPlaces(value, [...at, String(key.value)], key.range?.[0] ?? start);
+    if (isSeq(node))
+      node.items.forEach((item, i) => {
+        addPlaces(item, [...at, i], (isNode(item) && item.range?.[0]) || start);
+      });
   }
-  return file;
+
+  function typedAt(at: FieldPath): string {
+    const node = places.get(fieldName(at))?.node;
+    if (!isScalar(node)) return "";
+    const hash = /^\S/.test(node.comment ?? "") ? `#${node.comment}` : "";
+    return `${node.source ?? ""} ${hash}`.trim();
+  }
+
+  function problemAt(at: FieldPath, fault: Fault): Problem {
+    let place = places.get(fieldName(at));
+    for (let up = at; !place; place = places.get(fieldName(up))) up = up.slice(0, -1);
+    const part = fault.part === undefined ? -1 : source.indexOf(fault.part, place.start);
+    return problemOn(Math.max(place.start, part), fieldName(at), fault);
+  }
+
+  function problemOn(offset: number, field: string, { found, cure }: Fault): Problem {
+    const { line, col } = lineCounter.linePos(offset);
+    return { file: path, line: line || 1, column: col || 1, field, found, cure };
+  }
 
   /** The last field named on the line of an offset or above it, of a text that YAML refuses. */
   function fieldAbove(offset: number): string {
@@ -78,20 +90,99 @@ export function parseContentFile(path: string, text: string, type: ContentType, 
     const words = [...above.matchAll(/^[^\w\n]*([\w-]+)/gm)].map(([, word = ""]) => word);
     return words.findLast((word) => known.includes(`"name":"${word}"`)) ?? "";
   }
+}
 
-  /** Offset of a path's last name or list item, or of the nearest one around it that exists. */
-  function offsetOf(fieldPath: FieldPath): number {
-    const around = fieldPath.slice(0, -1);
-    const parent = around.length > 0 ? document.getIn(around, true) : document.contents;
-    const node = isMap(parent)
-      ? parent.items.find(({ key }) => isScalar(key) && key.value === fieldPath.at(-1))?.key
-      : isSeq(parent) && parent.items[Number(fieldPath.at(-1))];
-    if (isNode(node) && node.range) return node.range[0];
-    return around.length > 0 ? offsetOf(around) : (document.contents?.range?.[0] ?? 0);
+/** A mistake at an offset of the text. */
+type FaultAt = Fault & { offset: number };
+
+const ALIGN =
+  "alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation, et devant chaque élément de liste un tiret du clavier et une espace";
+
+/** What to do about a line that YAML refuses, by what one sees in it or by the code of the error; the last fits all. */
+const CURES: [sign: RegExp | string, cure: string][] = [
+  [
+    /^\s*(?:<{7}|={7}|>{7}|-{3}|\.{3})/,
+    "Supprimez cette ligne. Autour d'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.",
+  ],
+  [
+    /^[ -]*(?:[\w-]+:?)?[\u00a0\u2000-\u200a\u202f\u3000]/,
+    "Effacez l'espace insécable et retapez-la avec la barre d'espace.",
+  ],
+  ["BAD_DQ_ESCAPE", "Écrivez deux fois la barre oblique inverse (\\\\) entre guillemets."],
+  [
+    "DUPLICATE_KEY",
+    `Gardez une seule des deux lignes : ce champ est écrit deux fois. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, ${ALIGN}.`,
+  ],
+  [
+    /^/,
+    `Mettez toute la valeur entre guillemets droits "…" (\\" pour un guillemet à l'intérieur) si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace après le nom du champ, fermez ce qui est ouvert, et ${ALIGN}.`,
+  ],
+];
+
+/** The first mistake for which a text cannot be read, and its offset; undefined without. */
+function yamlFault(document: Document, text: string): FaultAt | undefined {
+  const character = characterFault(text);
+  const [error] = [...document.errors, ...document.warnings];
+  if (character) return character;
+  if (error) {
+    const at = Math.min(placeOf(error, text), text.trimEnd().length);
+    const start = text.lastIndexOf("\n", at - 1) + 1;
+    const [line = ""] = text.slice(start).split("\n", 1);
+    const [, cure = ""] =
+      CURES.find(([sign]) => (typeof sign === "string" ? sign === error.code : sign.test(line))) ??
+      [];
+    const found = `une ligne que YAML ne comprend pas : « ${line.trim().slice(0, 60)} »`;
+    return { found, cure, offset: start + line.search(/[^\s-]|$/) };
+  }
+  if (!isMap(document.contents))
+    return {
+      offset: 0,
+      found: "un fichier vide, ou qui n'est pas une suite de champs",
+      cure: "Écrivez un champ par ligne, sous la forme « champ: valeur », comme dans un fichier voisin.",
+    };
+  try {
+    document.toJS();
+    return undefined;
+  } catch (alias) {
+    const [name = ""] = /(?<=alias\): ).+/.exec(String(alias)) ?? [];
+    return {
+      offset: Math.max(0, text.indexOf(`*${name}`)),
+      found: "un renvoi (*nom) vers rien, en boucle ou trop long",
+      cure: "Mettez toute la valeur entre guillemets si elle commence par une étoile, ou écrivez-la en entier.",
+    };
   }
 }
 
-/** The end of a value that a « # » makes a comment. */
-export function commentOf(typed: Scalar | undefined): string {
-  return typed?.comment && /^\S/.test(typed.comment) ? `#${typed.comment}` : "";
+/** Where the line to blame ends or goes on: the parser often stops at the end of the line before it. */
+function placeOf({ code, message, pos: [at] }: YAMLError, text: string): number {
+  // A quote that is left open is reported where the text ends.
+  const [open] = /["'](?=quote$)/.exec(message) ?? [];
+  if (code === "MISSING_CHAR") return open ? text.lastIndexOf(open, at - 1) : at;
+  // An open bracket is reported on the line below, a field that is too far to the right on the line above.
+  if (message.startsWith("Flow")) return at - 1;
+  const lines = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n", 2);
+  const [indent = 0, below = 0] = lines.map((line) => line.search(/[^\s-]/));
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && below > indent) return text.indexOf("\n", at) + 1;
+  return at + Math.max(0, text.slice(at).search(/\S/));
+}
+
+/**
+ * Characters that come from copying and that no text needs: control characters, halves of characters, line separators,
+ * soft hyphens, zero-width and direction marks (the joiner of composed emojis stays); bytes that are not UTF-8; and
+ * French letters of UTF-8 read as another encoding: « Ã© » for « é ».
+ */
+const WRONG =
+  /(?![\t\n\r])\p{Cc}|\r(?!\n|$)|\p{Cs}|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd-\uffff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u00c3[\u0080-\u00bf\u0192\u2020-\u2030\u0153\u0160]|\u00c2[\u00a0\u00ab\u00b0\u00bb]|\u00e2\u20ac/u;
+
+/** The first wrong character of a text; undefined when there is none. */
+export function characterFault(text: string): FaultAt | undefined {
+  const wrong = WRONG.exec(text);
+  if (!wrong) return undefined;
+  const code = wrong[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  const before = /[^\n]{0,12}$/.exec(text.slice(0, wrong.index))?.[0];
+  return {
+    offset: wrong.index,
+    found: `« ${wrong[0]} », un caractère abîmé ou invisible (U+${code}), après « ${before} »`,
+    cure: "Effacez-le et retapez le mot. Si tout le fichier est ainsi, enregistrez-le en UTF-8 avec des fins de ligne LF, ou reprenez sa version précédente.",
+  };
 }

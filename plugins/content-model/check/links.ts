@@ -1,120 +1,88 @@
 import { parseUrl } from "../../../contract/parseUrl";
+import { fixedPages } from "../pages/sitePages";
 import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
+import type { Where } from "./contentFile";
 import { didYouMean } from "./didYouMean";
 import type { Fault } from "./problem";
-import { isSiteFile, type Place, type SiteFacts } from "./siteFacts";
+import { isSiteFile, type SiteFacts } from "./siteFacts";
 
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
-  const fault = (cure: string, what = ""): Fault => ({
-    found: `un lien vers « ${target} »${what}`,
-    cure,
-  });
+  const fault = (cure: string, what = "") => ({ found: `un lien vers « ${target} »${what}`, cure });
   const [, scheme, rest = ""] = /^(#|mailto:|tel:|https?:\/\/|\/(?!\/))(.*)/s.exec(target) ?? [];
   if (/\s/.test(target)) return fault("Retirez les espaces de l'adresse.");
   if (target.includes("{{")) return undefined;
-  switch (scheme) {
-    case "#":
-      // In a shared text it leads to the page's own section, else to the home page's.
-      return anchorFault(rest, facts.pages.get("/") ?? []);
-    case "/":
-      return pageFault(target);
-    case "mailto:":
-      if (isEmail(rest.replace(/\?.*/, ""))) return undefined;
-      return fault("Écrivez une adresse complète : mailto:nom@exemple.fr.");
-    case "tel:":
-      return isPhone(rest) ? undefined : fault("Écrivez un numéro : tel:+33199004720.");
-    case undefined:
-      return fault(
-        `${didYouMean(`/${target}`, facts.pages.keys())}Commencez par / pour une page du site, par # pour une section, par https:// pour un autre site.`,
-      );
-    default: {
-      const [address, own] = [parseUrl(target), parseUrl(facts.origin)];
-      const bare = (url?: URL) => url?.hostname.replace(/^www\./, "");
-      if (address && bare(address) === bare(own))
-        return pageFault(address.pathname + address.search + address.hash);
-      if (/^[\w-]+(\.[\w-]+)+$/.test(address?.hostname ?? "")) return undefined;
-      return fault("Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.");
-    }
-  }
+  // In a shared text a section is that of the page itself, else of the home page.
+  if (scheme === "#") return pageFault(`/${target}`);
+  if (scheme === "/") return pageFault(target);
+  if (scheme === "mailto:" && !isEmail(rest.replace(/\?.*/, "")))
+    return fault("Écrivez une adresse complète : mailto:nom@exemple.fr.");
+  if (scheme === "tel:" && !isPhone(rest)) return fault("Écrivez un numéro : tel:+33199004720.");
+  if (scheme === undefined)
+    return fault(
+      `${didYouMean(`/${target}`, facts.pages.keys())}Commencez par / pour une page du site, par # pour une section, par https:// pour un autre site.`,
+    );
+  if (!scheme.startsWith("http")) return undefined;
+  const [address, own] = [parseUrl(target), parseUrl(facts.origin)];
+  const bare = (url?: URL) => url?.hostname.replace(/^www\./, "");
+  if (address && bare(address) === bare(own))
+    return pageFault(address.pathname + address.search + address.hash);
+  if (/^[\w-]+(\.[\w-]+)+$/.test(address?.hostname ?? "")) return undefined;
+  return fault("Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.");
 
-  function anchorFault(anchor: string, anchors: readonly string[]): Fault | undefined {
-    if (anchors.includes(anchor)) return undefined;
-    const list = anchors.map((name) => `#${name}`).join(", ") || "aucune";
-    const cure = `Retirez la partie #, ou choisissez une section de cette page : ${list}.`;
-    return fault(cure, ", une section qui n'existe pas");
-  }
-
-  function pageFault(address: string): Fault | undefined {
-    const [, page = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(address) ?? [];
+  function pageFault(path: string): Fault | undefined {
+    const [, page = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(path) ?? [];
     const anchors = facts.pages.get(page);
-    if (anchors) return anchor === undefined ? undefined : anchorFault(anchor, anchors);
-    if (isSiteFile(page, facts)) return undefined;
+    if (anchors && anchor !== undefined && !anchors.includes(anchor)) {
+      const list = anchors.map((name) => `#${name}`).join(", ") || "aucune";
+      const cure = `Retirez la partie #, ou choisissez une section de cette page : ${list}.`;
+      return fault(cure, ", une section qui n'existe pas");
+    }
+    if (anchors || isSiteFile(page, facts)) return undefined;
     const moved = facts.moved.get(page);
     if (moved && !facts.moved.has(moved))
       return fault(`Écrivez la nouvelle adresse : ${moved}.`, ", une page qui a déménagé");
-    return fault(
-      `${didYouMean(page.replace(/\.html?$/, ""), facts.pages.keys())}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`,
-      ", une page qui n'existe pas",
-    );
+    const meant = didYouMean(page.replace(/\.html?$/, ""), facts.pages.keys());
+    const cure = "Corrigez l'adresse, ou retirez le lien si la page a été supprimée.";
+    return fault(meant + cure, ", une page qui n'existe pas");
   }
 }
 
-/** First parts of addresses that the site itself answers, beside its entries. */
-const OWN =
-  "merci|rendez-vous|admin|\\.netlify|404|index|static|social|page-data|sitemap|robots|llms";
-/** First parts of the addresses of entries. */
-const PREFIXES = contentTypes
-  .map(({ pages }) => pages?.prefix.slice(1, -1))
-  .filter(Boolean)
-  .join("|");
-
-const startsWith = (names: string, address: string) =>
-  new RegExp(`^/(?:${names})(?:[./]|$)`).test(address);
+/** Addresses that the build and the host answer beside the pages. */
+const RESERVED =
+  /^\/(?:admin|\.netlify|404|index|static|social|islands|page-data|sitemap|robots|llms)(?:[./]|$)/;
 
 /** Judges the name inside an entry against its file's; undefined when it is right. */
-export function slugFault(slug: string, { file, path, facts }: Place): Fault | undefined {
-  if (path.length > 1) return undefined;
+export function slugFault(slug: string, _: SiteFacts, { file, path }: Where): Fault | undefined {
   const { name, type } = file;
+  // People in booking.yaml have slugs, and no file.
+  if (path.length > 1) return undefined;
   if (slug !== name)
     return {
       found: `« ${slug} », dans un fichier nommé « ${name}.yaml »`,
       cure: `Écrivez « slug: ${name} ». Si la page doit changer d'adresse, renommez plutôt le fichier.`,
     };
-  if (type.pages?.prefix !== "/" || type.pages.required?.includes(slug)) return undefined;
-  if (startsWith(`${OWN}|${PREFIXES}`, `/${slug}`))
-    return {
-      found: `« ${slug} », une adresse que le site emploie déjà`,
-      cure: "Choisissez un autre identifiant, et renommez le fichier de même.",
-    };
-  if (facts.files.some((other) => other !== file && other.source.includes(`/${slug}`)))
-    return undefined;
-  return {
-    found: `« ${slug} », une page à laquelle rien ne mène`,
-    cure: `Ajoutez un lien vers /${slug} dans une autre page ou dans le pied de page (content/interface.yaml, footer), ou supprimez ce fichier.`,
-  };
+  const address = (type.pages?.prefix ?? "") + slug;
+  const isTaken =
+    RESERVED.test(address) ||
+    fixedPages.some(({ paths }) => paths.includes(address)) ||
+    contentTypes.some(({ pages }) => pages?.prefix === `${address}/`);
+  const cure = "Choisissez un autre identifiant, et renommez le fichier de même.";
+  return isTaken ? { found: `« ${slug} », une adresse que le site emploie déjà`, cure } : undefined;
 }
 
 /** Judges the name of an entry of another type; undefined when it exists. */
-export function relationFault(slug: string, typeName: string, facts: SiteFacts): Fault | undefined {
-  const known = facts.slugs.get(typeName) ?? new Set();
-  if (known.has(slug)) return undefined;
-  return {
-    found: `« ${slug} », qui n'existe pas`,
-    cure: `${didYouMean(slug, known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`,
-  };
+export function relationFault(slug: string, facts: SiteFacts, { field }: Where): Fault | undefined {
+  const known = facts.slugs.get(String(field.schema.to)) ?? new Set();
+  const cure = `${didYouMean(slug, known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`;
+  return known.has(slug) ? undefined : { found: `« ${slug} », qui n'existe pas`, cure };
 }
 
 /** Judges an address that the site should no longer have; undefined when it is right. */
 export function oldAddressFault(from: string, facts: SiteFacts): Fault | undefined {
-  const isUsed =
-    facts.pages.has(from.replace(/\.(?:html|md)$/, "")) ||
-    isSiteFile(from, facts) ||
-    startsWith(OWN, from);
-  if (!isUsed) return undefined;
-  return {
-    found: `« ${from} », une adresse dont le site se sert`,
-    cure: "Retirez cette redirection, ou supprimez d'abord la page.",
-  };
+  const isPage = facts.pages.has(from.replace(/\.(?:html|md)$/, ""));
+  if (!isPage && !RESERVED.test(from) && !isSiteFile(from, facts)) return undefined;
+  const cure = "Retirez cette redirection, ou supprimez d'abord la page.";
+  return { found: `« ${from} », une adresse dont le site se sert`, cure };
 }

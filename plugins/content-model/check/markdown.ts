@@ -1,85 +1,68 @@
 import { unescape } from "node:querystring";
 import { micromark } from "micromark";
+import { homePage } from "../pages/home";
+import { contentTypes } from "../types/contentTypes";
 import { linkFault } from "./links";
 import type { Fault } from "./problem";
 import type { SiteFacts } from "./siteFacts";
 
-const HALF_LINK = {
-  found: "un lien à moitié écrit, sans texte ou sans adresse",
-  cure: "Écrivez le texte entre crochets, puis aussitôt l'adresse entre parenthèses, sans espace : [texte](/page).",
-};
-const REMOVE = "Retirez-le : **gras**, listes et [liens](/page) s'écrivent en Markdown.";
+const HALF_LINK = "un lien à moitié écrit, sans texte ou sans adresse";
+const CURE =
+  "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens sans espace, [texte](/page). Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover.";
 const PLAIN =
   "Retirez ces signes, ou tapez le caractère lui-même : ce champ est un texte simple, sans mise en forme ni lien.";
 
-/** Forms of a link that Markdown does not know. */
-const HALF_LINKS = [
-  String.raw`\S*\](?:[({]|\[(?!\d))[^\s)}\]]*[)}\]]?`,
-  String.raw`\S*[[\]]\s?[:(]?\s?(?:\/[a-z]|#[a-z]|mailto:|tel:)[^\s)\]]*[)\]]?`,
-  String.raw`\[[^\]\n]*\((?:\/|#|https?:|mailto:|tel:)\S*`,
-  String.raw`\S*\((?:\/|\/?#)(?:services|secteurs|contact)\b[^\s)]*\)?`,
-  String.raw`<(?:https?|mailto):\S*`,
-  String.raw`\[\ue001|(?<!\([^()\n]*)\ue001\)`,
+/** Sections, and first parts of the addresses of entries: what the parentheses of a half-written link hold. */
+const PLACES = [
+  ...homePage.anchors,
+  ...contentTypes.flatMap(({ pages }) => pages?.prefix.match(/\w+/) ?? []),
 ];
 
-/** Signs that Markdown has not used, or an element that the pages have no style for. */
-const SIGNS: [pattern: RegExp, found: string, cure: string][] = [
-  [new RegExp(HALF_LINKS.join("|")), HALF_LINK.found, HALF_LINK.cure],
-  [/<\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>/i, "une balise HTML", REMOVE],
-  [/<!--.*/, "un commentaire HTML", REMOVE],
-  [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i, "un code HTML", REMOVE],
-  [/^[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m, "un tableau", "Écrivez plutôt une liste."],
+/** Signs that Markdown has not used, and (as private characters) links and elements that the pages have no style for. */
+const SIGNS: [found: string, ...patterns: RegExp[]][] = [
   [
-    /^ *(?:[•·–—▪]\s|-(?=[^\s-])).*\n+ *(?:[•·–—▪]\s|-(?=[^\s-]))/m,
-    "une liste sans tiret",
-    "Commencez chaque ligne par le tiret du clavier et une espace : « - ».",
+    HALF_LINK,
+    /\S*\](?:[({]|\[(?!\d))[^\s)}\]]*[)}\]]?/,
+    /\S*[[\]]\s?[:(]?\s?(?:\/[a-z]|#[a-z]|mailto:|tel:)[^\s)\]]*[)\]]?/,
+    /\[[^\]\n]*\((?:\/|#|https?:|mailto:|tel:)\S*/,
+    new RegExp(String.raw`\S*\((?:\/|\/?#)(?:${PLACES.join("|")})\b[^\s)]*\)?`),
+    /<(?:https?|mailto):\S*/,
+    /\[\ue001|(?<!\([^()\n]*)\ue001\)/,
   ],
-  [
-    /(?:\*\*|__)\w*|\*\ue003|\ue003\*/,
-    "des signes qui ne mettent rien en gras",
-    "Collez les signes aux mots, autant devant que derrière : **gras**, *italique*.",
-  ],
-  [
-    /\ue002.*/,
-    "un titre, une image, une ligne de signes (=====, ---) ou un décalage",
-    "Retirez ces signes ou ce décalage : un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover.",
-  ],
+  ["une balise HTML", /<\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>/i],
+  ["un commentaire HTML", /<!--.*/],
+  ["un code HTML", /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i],
+  ["un tableau", /^[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m],
+  ["une liste sans tiret", /^ *(?:[•·–—▪]\s|-(?=[^\s-])).*\n+ *(?:[•·–—▪]\s|-(?=[^\s-]))/m],
+  ["des signes qui ne mettent rien en gras", /(?:\*\*|__)\w*|\*\ue003|\ue003\*/],
+  ["un titre, une image, une ligne de signes (=====, ---) ou un décalage", /\ue002.*/],
 ];
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
 export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
   const html = micromark(text, { allowDangerousProtocol: true });
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)];
+  const linkFaults = links.flatMap(([, href = "", label = ""]): Fault[] => {
+    const address = unescape(withoutEntities(href));
+    const isHalf = address === "" || /^(?:\[.*\])?$/.test(label.trim());
+    const fault = isHalf ? { found: HALF_LINK, cure: CURE } : linkFault(address, facts);
+    return fault ? [{ ...fault, part: address || "]()" }] : [];
+  });
   // Signs behind a backslash are plain characters.
   const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
   // A definition that no link uses vanishes from the page.
   const [line, label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
   const isUnused = line !== undefined && plain.split(`[${label}]`).length === 2;
-  return [
-    ...linkFaults(html, facts),
-    ...signFaults(shownText(plain === text ? html : micromark(plain))),
-    ...(isUnused ? [{ ...HALF_LINK, part: line }] : []),
-  ];
+  const unused = isUnused ? [{ found: HALF_LINK, cure: CURE, part: line }] : [];
+  return [...linkFaults, ...signFaults(shownText(micromark(plain)), CURE), ...unused];
 }
 
 /** Markup in a field whose text is shown as it is. */
-export function plainTextFaults(text: string): Fault[] {
-  return signFaults(text).map((fault) => ({ ...fault, cure: PLAIN }));
-}
-
-function linkFaults(html: string, facts: SiteFacts): Fault[] {
-  return [...html.matchAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].flatMap(
-    ([, href = "", label = ""]): Fault[] => {
-      const address = unescape(unescapeHtml(href));
-      const isHalf = address === "" || /^(?:\[.*\])?$/.test(label.trim());
-      const fault = isHalf ? HALF_LINK : linkFault(address, facts);
-      return fault ? [{ ...fault, part: address || "]()" }] : [];
-    },
-  );
-}
+export const plainTextFaults = (text: string) => signFaults(text, PLAIN);
 
 /** The text that visitors read, with one private character for each code, link, unstyled block and emphasis. */
-function shownText(html: string): string {
-  return unescapeHtml(
+const shownText = (html: string) =>
+  withoutEntities(
     html
       .replace(/<code\b[^>]*>[\s\S]*?<\/code>/g, "\ue000")
       .replace(/<a\b[^>]*>[\s\S]*?<\/a>/g, "\ue001")
@@ -87,19 +70,17 @@ function shownText(html: string): string {
       .replace(/<\/?(?:em|strong)>/g, "\ue003")
       .replace(/<[^>]*>/g, ""),
   );
-}
 
 const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
 
-const unescapeHtml = (html: string) =>
+const withoutEntities = (html: string) =>
   html.replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-function signFaults(shown: string): Fault[] {
-  return SIGNS.flatMap(([pattern, found, cure]): Fault[] => {
-    const match = pattern.exec(shown)?.[0];
+const signFaults = (shown: string, cure: string) =>
+  SIGNS.flatMap(([found, ...patterns]): Fault[] => {
+    const [match] = patterns.flatMap((pattern) => pattern.exec(shown)?.[0] ?? []);
     if (match === undefined) return [];
     const words = match.replace(/[\ue000-\ue003]/g, "").trim();
     const [part = ""] = words.slice(0, 50).split("\n");
     return [{ found: part ? `${found} (« ${part} »)` : found, cure, part: part || undefined }];
   });
-}

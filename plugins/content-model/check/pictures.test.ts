@@ -29,8 +29,8 @@ describe("pictures and drawings", () => {
       (b) => Buffer.concat([b, Buffer.alloc(5e5, " ")]),
       /plus de 500 ko/,
     ],
-    ["a drawing that pages name, gone", "artworks/hero.svg", () => undefined, /aucun fichier/],
-    ["a logo, gone", "brand/wordmark.svg", () => undefined, /aucun fichier/],
+    ["a drawing that pages name, gone", "artworks/hero.svg", () => undefined, /n'existe pas/],
+    ["a logo, gone", "brand/wordmark.svg", () => undefined, /n'existe pas/],
     ["a logo that is no SVG", "brand/wordmark.svg", () => Buffer.from("x"), /SVG illisible/],
     [
       "a drawing with an outside picture",
@@ -61,7 +61,9 @@ describe("pictures and drawings", () => {
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(path.join("src", name), "utf8"));
     const named = sources.flatMap((source) =>
-      [...source.matchAll(/relativePath: \{ eq: "([\w/-]+\.svg)"/g)].map(([, name]) => name),
+      [...source.matchAll(/relativePath: \{ eq: "([\w/-]+\.svg)"/g)].map(
+        ([, name]) => `../${name}`,
+      ),
     );
     expect(PAGE_DRAWINGS).toEqual(expect.arrayContaining(named));
   });

@@ -21,8 +21,8 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
     ["legal/confidentialite.yaml", "testimonials/confidentialite.yaml", "content/legal/"],
     ["home.yaml", "accueil.yaml", "content/home.yaml"],
     ["home.yaml", "removed.txt", "content/home.yaml"],
-    ["home.yaml", "../removed.txt", "Remettez-en"],
-    ["legal/confidentialite.yaml", "../removed.txt", "Remettez cette page"],
+    ["home.yaml", "../removed.txt", "Remettez ce fichier"],
+    ["legal/confidentialite.yaml", "../removed.txt", "Remettez ce fichier"],
     ["images/services/seo-geo.png", "images/sectors/moved.png", "Rangez l'image"],
   ])("%s moved to %s", (from, to, cure) => {
     const problems = checkMoved([from, to]);
@@ -96,7 +96,7 @@ describe("a copied or renamed entry", () => {
     expect(copy("sectors/saas.yaml", "sectors/saas-2.yaml", (source) => source)).toEqual(["slug"]);
   });
 
-  it("is refused as a legal page that nothing leads to, or at an address of the site", () => {
+  it("is refused as a legal page at an address of the site, and at no other", () => {
     const legalPage = (slug: string) =>
       copy("legal/confidentialite.yaml", `legal/${slug}.yaml`, (source) =>
         source
@@ -105,14 +105,15 @@ describe("a copied or renamed entry", () => {
           .replace(/^( {0,2}title: )/gm, "$1Autre ")
           .replace(/^( {2}description: )/m, "$1Autre "),
       );
-    expect(legalPage("cgv")).toEqual(["slug"]);
+    expect(legalPage("cgv")).toEqual([]);
     expect(legalPage("index")).toEqual(["slug"]);
-    expect(legalPage("static")).toEqual(["slug"]);
+    expect(legalPage("merci")).toEqual(["slug"]);
+    expect(legalPage("secteurs")).toEqual(["slug"]);
   });
 });
 
 it("wants three to twelve testimonials", () => {
   const four = ["botanelle", "hotel-mirevague", "logilune", "maison-volubile"];
   const gone = four.map((name): [string, string] => [`testimonials/${name}.yaml`, `../${name}`]);
-  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*de 3 à 12[^]*ajoutez-en 1\./);
+  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*3 au moins[^]*Ajoutez-en 1\./);
 });

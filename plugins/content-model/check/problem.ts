@@ -1,16 +1,13 @@
-/** What is wrong, and how to mend it, in French. */
+/** What is wrong with a value, and how to mend it, in French. */
 export interface Fault {
-  /** What the file holds. */
   found: string;
-  /** What to do about it. */
   cure: string;
   /** The words of the text that are wrong, when it is not the whole. */
   part?: string;
 }
 
-/** A mistake in a content file; line and column count from 1. */
+/** A mistake in a content file, by its path from the root of the repository; line and column count from 1. */
 export interface Problem extends Fault {
-  /** Path from the root of the repository, such as content/site.yaml. */
   file: string;
   line: number;
   column: number;
@@ -22,20 +19,15 @@ export interface Problem extends Fault {
 export type FieldPath = readonly (string | number)[];
 
 /** The name of a field as editors read it. */
-export function fieldName(path: FieldPath): string {
-  const parts = path.map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${part}`));
-  return parts.join("").replace(/^\./, "");
-}
+export const fieldName = (path: FieldPath) =>
+  path
+    .map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${part}`))
+    .join("")
+    .replace(/^\./, "");
 
 /** A problem with a file as a whole, by its path inside `content/`. */
-export const fileProblem = (file: string, found: string, cure: string): Problem => {
+export function fileProblem(file: string, found: string, cure: string): Problem {
   return { file: `content/${file}`, line: 1, column: 1, field: "", found, cure };
-};
-
-/** A problem of the check itself: it must neither stop it nor hide the others. */
-export function unexpectedProblem(file: string, error: unknown): Problem {
-  const found = `une erreur imprévue pendant la vérification (${String(error)})`;
-  return fileProblem(file, found, "Revenez à la version précédente, ou demandez à un développeur.");
 }
 
 /** All problems as one text for a terminal: place, field, what was found, what to do. */

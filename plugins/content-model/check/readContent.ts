@@ -1,109 +1,68 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { contentTypeOf, contentTypes, type ContentType } from "../types/contentTypes";
 import { parseContentFile, type ContentFile } from "./contentFile";
 import { slugOf } from "./didYouMean";
-import { fileProblem, unexpectedProblem, type Problem } from "./problem";
-import type { MisplacedEntry } from "./siteFacts";
+import { fileProblem, type Problem } from "./problem";
 
-/** The YAML files of a content folder that have a place there, and what is wrong with the others. */
-export interface Content {
-  files: ContentFile[];
-  misplaced: MisplacedEntry[];
-  problems: Problem[];
-}
+/** A file of a kind, and when it was saved, in milliseconds. */
+export type SavedFile = ContentFile & { savedAt: number };
 
-/** Folders of `content/` that hold no entries. */
-const OTHER_FOLDERS = /^(?:images|artworks|brand|schemas)\//;
-/** What systems and editors leave behind: the site does not read it. */
-const LEFTOVER = /(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
-/** A file that is named as an entry's. */
-const ENTRY = /(?:^|\/)[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
+/** What the site does not read: folders without entries, and what systems and editors leave behind. */
+const UNREAD =
+  /^(?:images|artworks|brand|schemas)\/|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
 
-/** Reads every file of a content folder: 2 ms each. */
-export function readContent(contentDir: string): Content {
-  const files: ContentFile[] = [];
-  const misplaced: MisplacedEntry[] = [];
+/** Files as last read, by path: of an edit, only the file that changed is parsed anew. */
+const parsed = new Map<string, { source: string; file: ContentFile }>();
+
+/** Reads a content folder: the files of which the kind is known, and what is wrong with the others. */
+export function readContent(contentDir: string): { files: SavedFile[]; problems: Problem[] } {
+  const files: SavedFile[] = [];
   const problems: Problem[] = [];
-  const names = readdirSync(contentDir, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !OTHER_FOLDERS.test(file) && !LEFTOVER.test(file));
-  for (const name of names.sort()) {
+  const names = readdirSync(contentDir, { recursive: true, encoding: "utf8" });
+  for (const name of names.map((one) => one.replaceAll("\\", "/")).sort()) {
     const place = path.join(contentDir, name);
     const status = statSync(place);
-    if (!status.isFile()) continue;
-    try {
-      const source = readFileSync(place, "utf8");
-      const type = ENTRY.test(name) ? contentTypeOf(name) : undefined;
-      const file = type && parseContentFile(`content/${name}`, source, type, status.mtimeMs);
-      const kind = kindOf(name, file ? file.data : valuesOf(source));
+    if (UNREAD.test(name) || !status.isFile()) continue;
+    const source = readFileSync(place, "utf8");
+    const type = kindOf(name, source);
+    if (type) {
+      const known = parsed.get(name);
+      const isKnown = known?.source === source && known.file.type === type;
+      const file = isKnown ? known.file : withPlace(name, parseContentFile(name, source, type));
+      parsed.set(name, { source, file });
+      files.push({ ...file, savedAt: status.mtimeMs });
       // At the top of the folder, notes of other kinds do no harm.
-      const isNote = !kind && !name.includes("/") && !/\.ya?ml/i.test(name);
-      if (file && kind === type) files.push(file);
-      else if (!isNote) problems.push(misplacedProblem(name, kind));
-      if (kind && kind !== type)
-        misplaced.push({ type: kind, names: [nameOf(name).normalize(), slugOf(nameOf(name))] });
-    } catch (error) {
-      problems.push(unexpectedProblem(name, error));
-    }
+    } else if (name.includes("/") || /\.ya?ml/i.test(name)) problems.push(unknownFile(name));
   }
-  problems.push(...countProblems([...files, ...misplaced].map(({ type }) => type)));
-  return { files, misplaced, problems };
-}
-
-function valuesOf(source: string): unknown {
-  try {
-    return parse(source);
-  } catch {
-    return undefined;
-  }
+  return { files, problems };
 }
 
 /** The kind of which a file has all the fields; else, of a YAML file, the kind of its folder. */
-function kindOf(name: string, values: unknown): ContentType | undefined {
-  const names = Object.keys(values ?? {});
+function kindOf(name: string, source: string): ContentType | undefined {
+  const fields = [...source.matchAll(/^([\w-]+):/gm)].map(([, field = ""]) => field);
   const owner = /\.ya?ml/i.test(name) ? contentTypeOf(name) : undefined;
   const fits = (type?: ContentType) =>
-    names.every((one) => type && Object.hasOwn(type.schema.shape, one));
-  if (names.length === 0 || fits(owner)) return owner;
-  return contentTypes.find(fits) ?? owner;
+    fields.every((field) => type && Object.hasOwn(type.schema.shape, field));
+  return fields.length === 0 || fits(owner) ? owner : (contentTypes.find(fits) ?? owner);
 }
 
-/** The name of a file without its extensions, however many. */
-const nameOf = (file: string) =>
-  path.posix.basename(file).replace(/(?:\.(?:ya?ml|txt|json|docx?|rtf|html?))+$/i, "");
-
-/** A file that is not where, or not named as, its kind needs. */
-function misplacedProblem(file: string, type: ContentType | undefined): Problem {
-  if (!type)
-    return fileProblem(
-      file,
-      "un fichier à un endroit où le site ne le lit pas",
-      "Rangez un fichier YAML dans l'un des dossiers de content (services, sectors, testimonials, legal), sans sous-dossier, une image dans content/images, ou supprimez-le.",
-    );
-  const { location, schema, label } = type;
-  const slug = slugOf(nameOf(file));
-  const right = "file" in location ? location.file : `${location.folder}/${slug}.yaml`;
-  const also = schema.shape.slug ? ` (et « slug: ${slug} » à l'intérieur)` : "";
-  return fileProblem(
-    file,
+/** Of a file that is not where, or not named as, its kind needs, nothing else is said; references to it are right. */
+function withPlace(name: string, file: ContentFile): ContentFile {
+  const { location, label } = file.type;
+  const right = "file" in location ? location.file : `${location.folder}/${slugOf(file.name)}.yaml`;
+  if (right === name) return file;
+  const problem = fileProblem(
+    name,
     `un fichier du genre « ${label} » dans un autre dossier, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml`,
-    `Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right}${also}. Sous Windows, affichez d'abord les extensions.`,
+    `Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right} (et de même « slug » à l'intérieur). Sous Windows, affichez d'abord les extensions.`,
   );
+  return { ...file, data: undefined, problem };
 }
 
-/** The kinds that have too few or too many files, given the kinds of all files. */
-function countProblems(types: readonly ContentType[]): Problem[] {
-  return contentTypes.flatMap((type) => {
-    const { location, label, entries } = type;
-    const place = "file" in location ? location.file : location.folder;
-    const { min, max = Infinity } = entries ?? { min: "file" in location ? 1 : 0 };
-    const count = types.filter((one) => one === type).length;
-    if (count >= min && count <= max) return [];
-    const wanted = max === Infinity ? `${min} au moins` : `de ${min} à ${max}`;
-    const cure =
-      count < min ? `Remettez-en ou ajoutez-en ${min - count}.` : `Retirez-en ${count - max}.`;
-    return [fileProblem(place, `${count} fichiers du genre « ${label} », pour ${wanted}`, cure)];
-  });
-}
+const unknownFile = (name: string) =>
+  fileProblem(
+    name,
+    "un fichier à un endroit où le site ne le lit pas",
+    "Rangez un fichier YAML dans l'un des dossiers de content (services, sectors, testimonials, legal), sans sous-dossier, une image dans content/images, ou supprimez-le.",
+  );

@@ -2,22 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
 import { fixedPages } from "../pages/sitePages";
-import { contentTypes, type ContentType } from "../types/contentTypes";
+import { contentTypes } from "../types/contentTypes";
+import { withoutEmptied } from "../types/emptied";
 import { redirects } from "../types/redirects";
-import type { Field } from "../types/structure";
 import type { ContentFile } from "./contentFile";
-import type { FieldPath } from "./problem";
-
-/** An entry that exists under a wrong name or at a wrong place. */
-export interface MisplacedEntry {
-  type: ContentType;
-  /** The names that it has and the one that it should have. */
-  names: readonly string[];
-}
+import { slugOf } from "./didYouMean";
 
 /** What the checks of one file need to know of all the others. */
 export interface SiteFacts {
-  files: readonly ContentFile[];
   /** Slugs of each type's entries. */
   slugs: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of the pages, with the anchors that each has. */
@@ -26,51 +18,36 @@ export interface SiteFacts {
   moved: ReadonlyMap<string, string>;
   /** The site's own address, from site.yaml. */
   origin: string;
-  /** Absolute path of `content/`. */
   contentDir: string;
 }
 
-/** A value, with its file, its path there and its definition. */
-export interface Place {
-  file: ContentFile;
-  path: FieldPath;
-  field: Field;
-  facts: SiteFacts;
-}
-
-/**
- * Gathers the entries and pages of all files. A file counts by its name even while it is broken or
- * misplaced: links to it are right.
- */
-export function siteFacts(
-  files: readonly ContentFile[],
-  misplaced: readonly MisplacedEntry[],
-  contentDir: string,
-): SiteFacts {
+/** Gathers entries and pages. A file counts by its name even while it is broken or misplaced: links to it are right. */
+export function siteFacts(files: readonly ContentFile[], contentDir: string): SiteFacts {
   const pages = new Map(
     fixedPages.flatMap(({ paths, anchors }) => paths.map((address) => [address, anchors])),
   );
   const slugs = new Map<string, Set<string>>();
-  const entries = files
-    .filter(({ type }) => "folder" in type.location)
+  for (const type of contentTypes) {
+    const entries = files.filter((file) => file.type === type);
     // Of a file that was renamed without its slug, only the slug is reported.
-    .map(({ type, name, data }) => ({ type, names: [name, String(data?.slug ?? name)] }));
-  for (const { typeName, pages: own } of contentTypes) {
-    const ofType = [...entries, ...misplaced].filter(({ type }) => type.typeName === typeName);
-    const names = ofType.flatMap((entry) => entry.names);
-    slugs.set(typeName, new Set(names));
+    const names = entries.flatMap(({ name, data }) => [
+      name,
+      slugOf(name),
+      `${data?.slug ?? name}`,
+    ]);
+    slugs.set(type.typeName, new Set(names));
+    const { prefix = "", anchors = [], menu, required = [] } = type.pages ?? {};
     // Links to a page that the law asks for are right even while its file is missing.
-    for (const name of [...names, ...(own?.required ?? [])])
-      if (own) pages.set(own.prefix + name, own.anchors);
-    if (own?.menu && ofType.length > own.menu.count) pages.set(own.menu.overview, []);
+    for (const name of [...names, ...required]) if (prefix) pages.set(prefix + name, anchors);
+    if (menu && entries.length > menu.count) pages.set(menu.overview, []);
   }
   const dataOf = (typeName: string) => files.find(({ type }) => type.typeName === typeName)?.data;
   const { url } = (dataOf("SiteSettings")?.booking ?? {}) as { url?: string };
   if (bookingPage(url, dataOf("Booking") !== undefined) !== ownBookingPage)
     pages.delete(ownBookingPage);
-  const list = redirects.safeParse(dataOf("Redirects")).data?.moved ?? [];
+  const list = redirects.safeParse(withoutEmptied(dataOf("Redirects"))).data?.moved ?? [];
   const moved = new Map(list.map(({ from, to }) => [from, to]));
-  return { files, slugs, pages, moved, origin: String(dataOf("SiteSettings")?.url), contentDir };
+  return { slugs, pages, moved, origin: String(dataOf("SiteSettings")?.url), contentDir };
 }
 
 /** Files that the build makes, beside the pages and their Markdown alternates. */
@@ -78,6 +55,5 @@ const MADE_FILE =
   /^\/(?:robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
 
 /** Whether an address is that of a file: of `static/` or made by the build. */
-export function isSiteFile(address: string, { contentDir }: SiteFacts): boolean {
-  return MADE_FILE.test(address) || existsSync(path.join(contentDir, "../static", address));
-}
+export const isSiteFile = (address: string, { contentDir }: SiteFacts) =>
+  MADE_FILE.test(address) || existsSync(path.join(contentDir, "../static", address));

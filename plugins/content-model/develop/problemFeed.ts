@@ -33,6 +33,7 @@ export function serveProblems(contentDir: string, { app, reporter }: CreateDevSe
   });
 }
 
+/** Nothing, in words, once all is in order. */
 function event(problems: Problem[]): string {
-  return `data: ${JSON.stringify(problems)}\n\n`;
+  return `data: ${JSON.stringify(problems.length > 0 ? formatProblems(problems) : "")}\n\n`;
 }

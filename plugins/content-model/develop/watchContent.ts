@@ -1,6 +1,6 @@
 import { watch } from "chokidar";
 import { checkContent } from "../check/checkContent";
-import { unexpectedProblem, type Problem } from "../check/problem";
+import type { Problem } from "../check/problem";
 
 /** A burst of saves (an editor's, git's) is checked once. */
 const DEBOUNCE_MILLISECONDS = 150;
@@ -17,9 +17,9 @@ export function watchContent(
   const check = () => {
     try {
       onProblems(checkContent(contentDir));
-    } catch (error) {
-      // The folder itself went away: git or an editor is at work, and its next change comes here.
-      onProblems([unexpectedProblem("content", error)]);
+    } catch {
+      // A file went away between two reads: git or an editor is at work.
+      plan();
     }
   };
   const plan = () => {

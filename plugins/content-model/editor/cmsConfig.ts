@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { TakenOrders } from "./takenOrders";
-import { contentTypes, fieldsOfType, type ContentType } from "../types/contentTypes";
+import { contentTypes, fieldsOfType, kindName, type ContentType } from "../types/contentTypes";
 import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";
 
@@ -59,8 +59,7 @@ function isFolder({ location }: ContentType): boolean {
 }
 
 function folderCollection(type: ContentType, orders: TakenOrders): CmsField {
-  const folder = "folder" in type.location ? type.location.folder : "";
-  const fixed = type.typeName === "LegalPage";
+  const folder = kindName(type);
   return {
     name: folder,
     label: type.label,
@@ -69,14 +68,14 @@ function folderCollection(type: ContentType, orders: TakenOrders): CmsField {
     extension: "yaml",
     format: "yaml",
     slug: "{{fields.slug}}",
-    summary: type.typeName === "Testimonial" ? "{{name}}, {{company}}" : "{{title}}",
+    summary: type.schema.shape.title ? "{{title}}" : "{{name}}, {{company}}",
     sortable_fields: {
       fields: ["order", "slug"],
       default: { field: "order", direction: "ascending" },
     },
     thumbnail: fieldsOfType(type).find(({ kind }) => kind === "image")?.name,
-    create: !fixed,
-    delete: !fixed,
+    create: true,
+    delete: !type.pages?.required,
     limit: type.entries?.max,
     fields: cmsFields(fieldsOfType(type)).map((field) =>
       field.name === "order" ? { ...field, default: orderAfter(orders[folder]) } : field,
@@ -96,9 +95,9 @@ function filesCollection(): CmsField {
     files: contentTypes
       .filter((type) => !isFolder(type))
       .map((type) => ({
-        name: type.schemaName,
+        name: kindName(type),
         label: type.label,
-        file: `content/${"file" in type.location ? type.location.file : ""}`,
+        file: `content/${kindName(type)}.yaml`,
         format: "yaml",
         fields: cmsFields(fieldsOfType(type)),
       })),

@@ -4,9 +4,6 @@ import type { Field } from "../types/structure";
 /** A field in the configuration of the CMS: https://sveltiacms.app/en/docs/fields */
 export type CmsField = Record<string, unknown>;
 
-/** One list for all fields: YAML writes it once and refers to it. */
-const ICONS = [...iconNames].sort();
-
 /** Longer texts get a box of several lines. */
 const ONE_LINE = 120;
 
@@ -78,7 +75,8 @@ function control(field: Field): CmsField {
     case "choice":
       return { widget: "select", options: schema.enum };
     case "icon":
-      return { widget: "select", options: ICONS };
+      // One list for all fields: YAML writes it once and refers to it.
+      return { widget: "select", options: iconNames };
     case "date":
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "artwork":

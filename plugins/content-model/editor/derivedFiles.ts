@@ -1,14 +1,35 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorSettings } from "./editorSettings";
-import { jsonSchemas } from "./jsonSchemas";
+import { contentTypes, kindName, type ContentType } from "../types/contentTypes";
+import { jsonSchemaOf } from "../types/structure";
+
+const schemaPath = (type: ContentType) => `content/schemas/${kindName(type)}.json`;
+
+/** Settings of VS Code for this folder: which JSON Schema explains which content file. */
+const settings = {
+  "yaml.schemas": Object.fromEntries(
+    contentTypes.map((type) => {
+      const { location } = type;
+      const files = "folder" in location ? `${location.folder}/*.yaml` : location.file;
+      return [`./${schemaPath(type)}`, `content/${files}`];
+    }),
+  ),
+  "yaml.format.enable": false,
+  "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },
+  "files.encoding": "utf8",
+};
 
 /**
- * Writes what VS Code reads of the content model: JSON Schemas, and which of them explains which file. Git ignores
- * these files; `npm ci`, `npm start` and `npm run build` make them.
+ * Writes what VS Code reads of the content model: JSON Schemas, from which it completes and explains, and its settings.
+ * Git ignores these files; `npm ci`, `npm start` and `npm run build` make them.
  */
 export function writeDerivedFiles(): void {
-  for (const [file, text] of [...jsonSchemas(), editorSettings()]) {
+  const files: [file: string, value: unknown][] = [
+    ...contentTypes.map((type): [string, unknown] => [schemaPath(type), jsonSchemaOf(type.schema)]),
+    [".vscode/settings.json", settings],
+  ];
+  for (const [file, value] of files) {
+    const text = `${JSON.stringify(value, null, 2)}\n`;
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -3,7 +3,7 @@ import { contentSdl } from "./sdl";
 import { resolveArtwork, resolveIcon, resolveSvg } from "./drawingFields";
 import { neighbourResolver, relatedResolver } from "./entries";
 import type { Resolver } from "./resolverContext";
-import { resolveEmptyWhenAbsent, resolveFlag, resolveMarkdown, resolveProse } from "./textFields";
+import { resolveFlag, resolveMarkdown, resolveProse } from "./textFields";
 
 /** Gives Gatsby the content types and the meaning of their directives. */
 export function defineContent({ createTypes, createFieldExtension }: Actions): void {
@@ -12,7 +12,6 @@ export function defineContent({ createTypes, createFieldExtension }: Actions): v
   extension("prose", resolveProse);
   extension("markdown", resolveMarkdown);
   extension("flag", resolveFlag);
-  extension("emptyWhenAbsent", resolveEmptyWhenAbsent);
   extension("icon", resolveIcon);
   extension("artwork", resolveArtwork);
   extension("svg", resolveSvg);

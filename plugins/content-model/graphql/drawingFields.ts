@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Node } from "gatsby";
+import { optimize } from "svgo";
 import { readIcon } from "./icons";
-import { optimiseSvg } from "./optimiseSvg";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
 const optimised = new Map<string, Promise<string>>();
@@ -44,4 +44,23 @@ function readSvg(file: Node): Promise<string> {
   );
   optimised.set(key, markup);
   return markup;
+}
+
+/**
+ * Smallest equivalent markup of a decorative drawing inside an HTML page. Its ids start
+ * with `name`, so that several drawings can share a page. Throws on invalid SVG.
+ */
+function optimiseSvg(svg: string, name: string): string {
+  return optimize(svg, {
+    multipass: true,
+    plugins: [
+      { name: "preset-default", params: { overrides: { inlineStyles: false } } },
+      "removeXMLNS",
+      { name: "prefixIds", params: { prefix: name, prefixClassNames: false } },
+      {
+        name: "addAttributesToSVGElement",
+        params: { attributes: [{ "aria-hidden": "true" }, { focusable: "false" }] },
+      },
+    ],
+  }).data;
 }

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { bookingPage } from "../../../contract/bookingPage";
-import { contentTypes, fieldsOfType } from "../types/contentTypes";
+import { contentTypes, fieldsOfType, kindName } from "../types/contentTypes";
+import type { InterfaceTexts } from "../types/interface";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
 /** All entries of a type, by their order. */
@@ -58,11 +59,12 @@ export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "c
   });
 
 /** The kinds of entry that menus list, each under the name of its folder. */
-const withMenus = contentTypes.flatMap(({ typeName, location, pages }) =>
-  "folder" in location && pages?.menu
-    ? [{ id: location.folder, typeName, prefix: pages.prefix, menu: pages.menu }]
-    : [],
-);
+const withMenus = contentTypes.flatMap((type) => {
+  const { typeName, label, pages } = type;
+  return pages?.menu
+    ? [{ id: kindName(type), typeName, name: label, prefix: pages.prefix, menu: pages.menu }]
+    : [];
+});
 
 type KindWithMenu = (typeof withMenus)[number];
 
@@ -76,9 +78,14 @@ const mainEntries = ({ typeName, menu }: KindWithMenu) => ({
     (await orderedEntries(typeName, context)).slice(0, menu.count),
 });
 
-const menuOf = async ({ id, typeName, prefix, menu }: KindWithMenu, context: ResolverContext) => {
+const menuOf = async (kind: KindWithMenu, context: ResolverContext) => {
+  const { id, typeName, name, prefix, menu } = kind;
   const texts = await context.nodeModel.findOne({ type: "Interface", query: {} });
-  const { label, all, description } = menu.texts({ interface: texts as never });
+  const { label, all, description } = menu.texts?.(texts as unknown as InterfaceTexts) ?? {
+    label: name,
+    all: name,
+    description: name,
+  };
   const entries = (await orderedEntries(typeName, context)).map(({ slug, title, summary }) => {
     return { path: prefix + String(slug), title, summary };
   });

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
-import { readSign } from "../types/signs";
+import { readOwnIcon } from "../types/ownIcons";
 
 const components = new Map(Object.entries(lucide as Record<string, unknown>)) as Map<
   string,
@@ -19,8 +19,8 @@ const componentName = (name: string) =>
 export function readIcon(name: string): string {
   const known = bodies.get(name);
   if (known !== undefined) return known;
-  const sign = readSign(name);
-  if (sign) return sign;
+  const own = readOwnIcon(name);
+  if (own) return own;
   const component = components.get(componentName(name));
   if (!component) throw new Error(`Lucide has no icon ${name}.`);
   const { data } = optimize(renderToStaticMarkup(createElement(component)), {

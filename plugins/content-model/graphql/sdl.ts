@@ -1,20 +1,17 @@
 import { contentTypes, type ContentType } from "../types/contentTypes";
 import { fieldsOf, jsonSchemaOf, type Field, type JsonSchema } from "../types/structure";
 
+/** Types by name. */
+type Types = Map<string, string>;
+
 /** The GraphQL schema of the content, as SDL: closed, described, non-null where content is required. */
 export function contentSdl(): string {
-  const types = new Map<string, string>();
-  types.set("Icon", ICON_TYPE);
-  types.set("File", FILE_TYPE);
-  types.set("Menu", MENU_TYPES);
-  for (const type of contentTypes) {
-    const schema = jsonSchemaOf(type.schema);
-    addType(types, type.typeName, schema, { node: type });
-  }
+  const types: Types = new Map([["", OTHER_TYPES]]);
+  for (const type of contentTypes) addType(types, type.typeName, jsonSchemaOf(type.schema), type);
   return [...types.values()].join("\n\n") + "\n";
 }
 
-const ICON_TYPE = `"""
+const OTHER_TYPES = `"""
 Pictogramme au trait, sur une grille de 24 × 24.
 """
 type Icon @dontInfer {
@@ -26,16 +23,16 @@ type Icon @dontInfer {
   Tracé SVG, à placer dans un élément svg de 24 × 24 au trait courant.
   """
   body: String!
-}`;
+}
 
-const FILE_TYPE = `type File implements Node {
+type File implements Node {
   """
   Balisage optimisé d'un fichier SVG ; vide pour un autre fichier.
   """
   svg: String @svg
-}`;
+}
 
-const MENU_TYPES = `"""
+"""
 Menu qui mène aux pages d'un genre.
 """
 type Menu @dontInfer {
@@ -67,51 +64,42 @@ type MenuEntry @dontInfer {
   summary: String! @prose
 }`;
 
-function addType(
-  types: Map<string, string>,
-  name: string,
-  schema: JsonSchema,
-  { node }: { node?: ContentType } = {},
-): void {
+function addType(types: Types, name: string, schema: JsonSchema, kind?: ContentType): void {
   if (types.has(name)) return;
+  // Set before its fields are read, so that it comes before the types that they name.
   types.set(name, "");
   const fields = fieldsOf(schema).map((field) => fieldSdl(types, name, field));
-  const added = node ? computedFields(node) : [];
-  types.set(
-    name,
-    `${docString(schema.description ?? "")}type ${name}${node ? " implements Node" : ""} @dontInfer {
-${[...fields, ...added].map(indent).join("\n")}
-}`,
-  );
+  const head = kind ? `${name} implements Node` : name;
+  const added = kind ? computedFields(kind) : [];
+  types.set(name, typeSdl(head, schema.description ?? "", [...fields, ...added]));
 }
 
 /** A list whose items differ: the fields that all have, then one field a kind, which is null for the items of another. */
-function addVariants(types: Map<string, string>, name: string, field: Field): void {
+function addVariants(types: Types, name: string, field: Field): void {
   const shared = field.fields.map((one) => fieldSdl(types, name, one));
   const kinds = field.variants.map((kind) => {
     const type = kind.typeName ?? name + capitalise(kind.name);
     addType(types, type, kind.schema);
     return `${docString(kind.description)}${kind.name}: ${type} @variant(type: "${kind.name}")`;
   });
-  types.set(
-    name,
-    `${docString(field.description)}type ${name} @dontInfer {
-${[...shared, ...kinds].map(indent).join("\n")}
-}`,
-  );
+  types.set(name, typeSdl(name, field.description, [...shared, ...kinds]));
 }
 
-function fieldSdl(types: Map<string, string>, parent: string, field: Field): string {
+function typeSdl(head: string, description: string, fields: string[]): string {
+  const body = fields.join("\n").replace(/^/gm, "  ");
+  return `${docString(description)}type ${head} @dontInfer {\n${body}\n}`;
+}
+
+function fieldSdl(types: Types, parent: string, field: Field): string {
   const { type, directive } = fieldType(types, parent, field);
   const inner = field.list ? `[${type}!]` : type;
-  const answered = field.required || field.kind === "flag" || field.schema.emptyWhenAbsent === true;
-  const nonNull = answered ? "!" : "";
+  const nonNull = field.required || field.kind === "flag" ? "!" : "";
   const args = argumentsOf(field);
   const suffix = directive ? ` ${directive}` : "";
   return `${docString(field.description)}${field.name}${args}: ${inner}${nonNull}${suffix}`;
 }
 
-function fieldType(types: Map<string, string>, parent: string, field: Field) {
+function fieldType(types: Types, parent: string, field: Field) {
   switch (field.kind) {
     case "object": {
       const type = field.typeName ?? parent + capitalise(field.name);
@@ -143,9 +131,7 @@ function fieldType(types: Map<string, string>, parent: string, field: Field) {
     case "date":
       return { type: "Date", directive: "@dateformat" };
     default:
-      return field.schema.emptyWhenAbsent === true
-        ? { type: "String", directive: "@emptyWhenAbsent" }
-        : { type: "String" };
+      return { type: "String" };
   }
 }
 
@@ -170,10 +156,6 @@ function computedFields({ typeName, pages }: ContentType): string[] {
 
 function docString(text: string): string {
   return `"""\n${text.replaceAll('"""', '\\"""')}\n"""\n`;
-}
-
-function indent(text: string): string {
-  return text.replace(/^/gm, "  ");
 }
 
 function capitalise(text: string): string {

@@ -24,10 +24,6 @@ export const markdownToHtml = (text: string) => typesetHtml(micromark(text));
 export const resolveFlag: Resolver = (source, args, context, info) =>
   context.defaultFieldResolver(source, args, context, info) === true;
 
-/** A text that may be left out; an absent one is empty. */
-export const resolveEmptyWhenAbsent: Resolver = (source, args, context, info) =>
-  context.defaultFieldResolver(source, args, context, info) ?? "";
-
 type Render = (text: string, values: object, args: Parameters<Resolver>[1]) => string;
 
 function textResolver(render: Render): Resolver {

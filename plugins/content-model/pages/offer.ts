@@ -10,7 +10,8 @@ import {
   sampleMark,
   withFullAddresses,
 } from "./markdown";
-import type { Site } from "./page";
+import type { ListedPage, Site, Thing } from "./page";
+import { breadcrumb, faqPage } from "./things";
 
 type Service = Queries.ServicePagesQuery["allService"]["nodes"][number];
 type Sector = Queries.SectorPagesQuery["allSector"]["nodes"][number];
@@ -18,19 +19,42 @@ type Sector = Queries.SectorPagesQuery["allSector"]["nodes"][number];
 /** What the page of a service and that of a sector have in common. */
 type Offer = Pick<
   Service,
-  "path" | "title" | "seo" | "hero" | "deliverable" | "figure" | "sections" | "terms" | "faq"
+  | "path"
+  | "slug"
+  | "title"
+  | "summary"
+  | "artwork"
+  | "seo"
+  | "hero"
+  | "deliverable"
+  | "figure"
+  | "sections"
+  | "terms"
+  | "faq"
 >;
 
+/** Where they differ: their folder and their list on the home page, structured data, titles and some parts. */
 interface Rest {
+  folder: string;
+  list: { name: string; path: string };
+  thing: Thing;
   cards: { title: string; items: Service["features"] };
   logos?: Pick<Sector, "logos" | "logosTitle">;
   faq: string;
   related: { title: string; entries: Service["sectors"] };
 }
 
-/** The page of a service or a sector in Markdown: the same facts, in the same order. */
-export const offerMarkdown = (site: Site, offer: Offer, rest: Rest) =>
-  document(site, offer, [
+/** What is made of a service or a sector beside its HTML. */
+export const offerPage = (site: Site, offer: Offer, rest: Rest): ListedPage => ({
+  path: offer.path,
+  isListed: true,
+  source: `content/${rest.folder}/${offer.slug}.yaml`,
+  group: rest.list.name,
+  title: offer.title,
+  summary: offer.summary,
+  image: { kicker: offer.title, title: offer.hero.title, artwork: offer.artwork },
+  things: [rest.thing, breadcrumb(site, rest.list, { name: offer.title }), faqPage(offer.faq)],
+  markdown: document(site, offer, [
     `# ${escape(offer.hero.title)}`,
     `*${escape(offer.hero.kicker)}*`,
     escape(offer.hero.text),
@@ -50,7 +74,8 @@ export const offerMarkdown = (site: Site, offer: Offer, rest: Rest) =>
     heading(rest.related.title),
     entryLinks(site, rest.related.entries),
     ...contact(site),
-  ]);
+  ]),
+});
 
 const terms = (site: Site, offered: NonNullable<Offer["terms"]>) => {
   const { price, unit, includes, steps, notDone, sample } = offered;

@@ -6,6 +6,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import type { InterfaceTexts } from "../types/interface";
 
 /** What pages are about, in the vocabulary of schema.org: the compiler checks every name and value. */
 export type Thing = ProfessionalService | WebSite | Service | WebPage | BreadcrumbList | FAQPage;
@@ -84,8 +85,8 @@ export interface EntryMenu {
   count: number;
   /** Address of the page that lists all of them. */
   overview: string;
-  /** Texts of `content/interface.yaml`. */
-  texts(site: Pick<Site, "interface">): { label: string; all: string; description: string };
+  /** Its words in `content/interface.yaml`; absent where the name of the kind serves for all of them. */
+  texts?(texts: InterfaceTexts): { label: string; all: string; description: string };
 }
 
 /** The absolute address of a path of the site. */

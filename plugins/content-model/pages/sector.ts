@@ -1,6 +1,6 @@
-import { offerMarkdown } from "./offer";
+import { offerPage } from "./offer";
 import { absolute, type EntryPages } from "./page";
-import { breadcrumb, faqPage, serviceId, webPage } from "./things";
+import { serviceId, webPage } from "./things";
 
 /** The pages of sectors. */
 export const sectorPages = {
@@ -9,7 +9,7 @@ export const sectorPages = {
   menu: {
     count: 8,
     overview: "/secteurs",
-    texts: ({ interface: { navigation, sector } }) => ({
+    texts: ({ navigation, sector }) => ({
       label: navigation.sectors,
       all: navigation.allSectors,
       description: sector.indexDescription,
@@ -79,40 +79,26 @@ export const sectorPages = {
       }
     }
   `,
-  pages: ({ allSector }, site) =>
-    allSector.nodes.map((sector) => {
-      const { navigation, sector: texts } = site.interface;
-      return {
-        path: sector.path,
-        isListed: true,
-        source: `content/sectors/${sector.slug}.yaml`,
-        group: navigation.sectors,
-        title: sector.title,
-        summary: sector.summary,
-        image: { kicker: sector.title, title: sector.hero.title, artwork: sector.artwork },
-        things: [
-          {
-            ...webPage(site, sector),
-            about: sector.services.map(({ title, path }) => ({
-              "@type": "Service",
-              "@id": serviceId(site, path),
-              name: title,
-              url: absolute(site, path),
-            })),
-          },
-          breadcrumb(
-            site,
-            { name: navigation.sectors, path: "/#secteurs" },
-            { name: sector.title },
-          ),
-          faqPage(sector.faq),
-        ],
-        markdown: offerMarkdown(site, sector, {
-          cards: { title: texts.benefits, items: sector.benefits },
-          logos: sector,
-          faq: texts.faq,
-          related: { title: texts.services, entries: sector.services },
-        }),
-      };
-    }),
+  pages: ({ allSector }, site) => {
+    const { navigation, sector: texts } = site.interface;
+    return allSector.nodes.map((sector) =>
+      offerPage(site, sector, {
+        folder: "sectors",
+        list: { name: navigation.sectors, path: "/#secteurs" },
+        thing: {
+          ...webPage(site, sector),
+          about: sector.services.map(({ title, path }) => ({
+            "@type": "Service",
+            "@id": serviceId(site, path),
+            name: title,
+            url: absolute(site, path),
+          })),
+        },
+        cards: { title: texts.benefits, items: sector.benefits },
+        logos: sector,
+        faq: texts.faq,
+        related: { title: texts.services, entries: sector.services },
+      }),
+    );
+  },
 } satisfies EntryPages<Queries.SectorPagesQuery>;

@@ -1,7 +1,7 @@
 import { socialImagePath } from "../../../contract/pageAddresses";
-import { offerMarkdown } from "./offer";
+import { offerPage } from "./offer";
 import { absolute, type EntryPages } from "./page";
-import { breadcrumb, faqPage, organizationId, serviceId } from "./things";
+import { organizationId, serviceId } from "./things";
 
 /** The pages of services. */
 export const servicePages = {
@@ -10,7 +10,7 @@ export const servicePages = {
   menu: {
     count: 9,
     overview: "/services",
-    texts: ({ interface: { navigation, service } }) => ({
+    texts: ({ navigation, service }) => ({
       label: navigation.services,
       all: navigation.allServices,
       description: service.indexDescription,
@@ -75,50 +75,36 @@ export const servicePages = {
       }
     }
   `,
-  pages: ({ allService }, site) =>
-    allService.nodes.map((service) => {
-      const { navigation, service: texts } = site.interface;
-      const { brand, contact } = site.settings;
-      return {
-        path: service.path,
-        isListed: true,
-        source: `content/services/${service.slug}.yaml`,
-        group: navigation.services,
-        title: service.title,
-        summary: service.summary,
-        image: { kicker: service.title, title: service.hero.title, artwork: service.artwork },
-        things: [
-          {
-            "@type": "Service",
-            "@id": serviceId(site, service.path),
-            name: service.title,
-            description: service.seo.description,
-            url: absolute(site, service.path),
-            image: absolute(site, socialImagePath(service.path)),
-            provider: {
-              "@type": "ProfessionalService",
-              "@id": organizationId(site),
-              name: brand.name,
-              url: absolute(site, "/"),
-            },
-            areaServed: { "@type": "Country", name: contact.country },
-            audience: service.sectors.map(({ title }) => ({
-              "@type": "BusinessAudience",
-              audienceType: title,
-            })),
+  pages: ({ allService }, site) => {
+    const { navigation, service: texts } = site.interface;
+    const { brand, contact } = site.settings;
+    return allService.nodes.map((service) =>
+      offerPage(site, service, {
+        folder: "services",
+        list: { name: navigation.services, path: "/#services" },
+        thing: {
+          "@type": "Service",
+          "@id": serviceId(site, service.path),
+          name: service.title,
+          description: service.seo.description,
+          url: absolute(site, service.path),
+          image: absolute(site, socialImagePath(service.path)),
+          provider: {
+            "@type": "ProfessionalService",
+            "@id": organizationId(site),
+            name: brand.name,
+            url: absolute(site, "/"),
           },
-          breadcrumb(
-            site,
-            { name: navigation.services, path: "/#services" },
-            { name: service.title },
-          ),
-          faqPage(service.faq),
-        ],
-        markdown: offerMarkdown(site, service, {
-          cards: { title: texts.features, items: service.features },
-          faq: texts.faq,
-          related: { title: texts.sectors, entries: service.sectors },
-        }),
-      };
-    }),
+          areaServed: { "@type": "Country", name: contact.country },
+          audience: service.sectors.map(({ title }) => ({
+            "@type": "BusinessAudience",
+            audienceType: title,
+          })),
+        },
+        cards: { title: texts.features, items: service.features },
+        faq: texts.faq,
+        related: { title: texts.sectors, entries: service.sectors },
+      }),
+    );
+  },
 } satisfies EntryPages<Queries.ServicePagesQuery>;

@@ -1,10 +1,10 @@
-import { contentTypes } from "../types/contentTypes";
+import { contentTypes, kindName } from "../types/contentTypes";
 import { bookingPage } from "./booking";
 import { homePage } from "./home";
 import { llmsText } from "./llmsText";
 import { document, entryLinks } from "./markdown";
 import { messagePages } from "./messagePages";
-import type { EntryMenu, FixedPages, ListedPage, Page, PageKind, Site } from "./page";
+import type { FixedPages, ListedPage, Page, PageKind, Site } from "./page";
 import { breadcrumb, webPage } from "./things";
 
 /** The pages that are no entries. */
@@ -44,8 +44,6 @@ const SITE_FACTS = /* GraphQL */ `
         home
         services
         sectors
-        allServices
-        allSectors
       }
       footer {
         legal
@@ -65,7 +63,6 @@ const SITE_FACTS = /* GraphQL */ `
         }
       }
       service {
-        indexDescription
         features
         terms
         price
@@ -75,13 +72,20 @@ const SITE_FACTS = /* GraphQL */ `
         sectors
       }
       sector {
-        indexDescription
         benefits
         faq
         services
         logos
         sampleLogos
         sampleMark
+      }
+    }
+    menus {
+      id
+      overview {
+        path
+        title
+        summary
       }
     }
     redirects {
@@ -114,17 +118,22 @@ const SITE_FACTS = /* GraphQL */ `
   }
 `;
 
+type Overview = NonNullable<Queries.SiteFactsQuery["menus"][number]["overview"]>;
+
 /** The page that lists all entries of a kind. */
-const overviewPage = (site: Site, menu: EntryMenu, entries: readonly ListedPage[]): ListedPage => {
-  const { all: title, description } = menu.texts(site);
-  const page = { path: menu.overview, seo: { title, description } };
+const overviewPage = (
+  site: Site,
+  { path, title, summary }: Overview,
+  entries: readonly ListedPage[],
+): ListedPage => {
+  const page = { path, seo: { title, description: summary } };
   return {
-    path: menu.overview,
+    path,
     isListed: true,
     source: undefined,
     group: site.interface.navigation.home,
     title,
-    summary: description,
+    summary,
     image: { kicker: site.settings.brand.name, title, artwork: site.drawings.home },
     things: [webPage(site, page), breadcrumb(site, { name: title })],
     markdown: document(site, page, [`# ${title}`, entryLinks(site, entries)]),
@@ -151,12 +160,14 @@ export const readSite = async (ask: Ask) => {
   const pagesOf = async <Data>({ query, pages }: PageKind<Data>) =>
     pages(await ask<Data>(query), site);
   const pages: Page[] = [...(await pagesOf(homePage))];
-  for (const { pages: kind } of contentTypes) {
+  for (const type of contentTypes) {
+    const { pages: kind } = type;
     if (!kind) continue;
     const entries = await pagesOf(kind);
     pages.push(...entries);
+    const menu = facts.menus.find(({ id }) => id === kindName(type));
     const listed = entries.filter((page) => page.isListed);
-    if (kind.menu) pages.push(overviewPage(site, kind.menu, listed));
+    if (menu?.overview) pages.push(overviewPage(site, menu.overview, listed));
   }
   pages.push(...(await pagesOf(bookingPage)), ...(await pagesOf(messagePages)));
   const built = facts.allSitePage.nodes.map(({ path }) => path.replace(/(?<=.)\/$/, ""));

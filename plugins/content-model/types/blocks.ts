@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { icon, markdown, prose } from "./fields";
+import { group, icon, markdown, prose } from "./fields";
 
 /** What search engines show below a page's title. */
 export const seoDescription = prose(
@@ -9,57 +8,43 @@ export const seoDescription = prose(
 ).min(70);
 
 /** What search engines show of a page. */
-export const seo = z
-  .strictObject({
+export const seo = group(
+  "Référencement",
+  "Ce que les moteurs de recherche affichent pour cette page.",
+  {
     title: prose(
       "Titre",
       "Titre de l'onglet et du résultat de recherche, 60 caractères au plus.",
       60,
     ),
     description: seoDescription,
-  })
-  .meta({
-    title: "Référencement",
-    description: "Ce que les moteurs de recherche affichent pour cette page.",
-    typeName: "Seo",
-  });
+  },
+).meta({ typeName: "Seo" });
 
 /** A card with an icon: features, benefits, approach, reasons. */
-export const iconCard = z
-  .strictObject({
-    icon: icon("Pictogramme de la carte, à choisir dans la liste."),
-    title: prose("Titre", "Titre de la carte.", 60),
-    description: prose("Description", "Texte de la carte, une ou deux phrases.", 240),
-  })
-  .meta({ title: "Carte", description: "Carte avec icône, titre et texte.", typeName: "IconCard" });
+export const iconCard = group("Carte", "Carte avec icône, titre et texte.", {
+  icon: icon("Pictogramme de la carte, à choisir dans la liste."),
+  title: prose("Titre", "Titre de la carte.", 60),
+  description: prose("Description", "Texte de la carte, une ou deux phrases.", 240),
+}).meta({ typeName: "IconCard" });
 
 /** A titled section of explanatory text. */
-export const textSection = z
-  .strictObject({
-    title: prose("Intertitre", "Titre de la partie.", 100),
-    text: markdown("Texte", "Paragraphes en Markdown : **gras**, listes et liens.", 6000),
-  })
-  .meta({
-    title: "Partie",
-    description: "Intertitre suivi de son texte.",
-    typeName: "TextSection",
-  });
+export const textSection = group("Partie", "Intertitre suivi de son texte.", {
+  title: prose("Intertitre", "Titre de la partie.", 100),
+  text: markdown("Texte", "Paragraphes en Markdown : **gras**, listes et liens.", 6000),
+}).meta({ typeName: "TextSection" });
 
 /** A frequent question with its answer. */
-export const question = z
-  .strictObject({
-    question: prose("Question", "Question telle qu'un client la pose.", 160),
-    answer: markdown("Réponse", "Réponse en quelques phrases, en Markdown.", 1500),
-  })
-  .meta({ title: "Question", description: "Question fréquente et réponse.", typeName: "Question" });
+export const question = group("Question", "Question fréquente et réponse.", {
+  question: prose("Question", "Question telle qu'un client la pose.", 160),
+  answer: markdown("Réponse", "Réponse en quelques phrases, en Markdown.", 1500),
+}).meta({ typeName: "Question" });
 
 /** A highlighted figure of the specification. */
-export const figure = z
-  .strictObject({
-    value: prose("Valeur", "Chiffre mis en avant, par exemple : +40 %.", 20),
-    label: prose("Légende", "Ce que le chiffre mesure.", 120),
-  })
-  .meta({ title: "Chiffre clé", description: "Chiffre mis en avant.", typeName: "Figure" });
+export const figure = group("Chiffre clé", "Chiffre mis en avant.", {
+  value: prose("Valeur", "Chiffre mis en avant, par exemple : +40 %.", 20),
+  label: prose("Légende", "Ce que le chiffre mesure.", 120),
+}).meta({ typeName: "Figure" });
 
 /** Shown in the large where a page has no figure to show. */
 export const quote = prose(

@@ -1,59 +1,53 @@
-import { z } from "zod";
 import { weekDays } from "../../../contract/weekDays";
 import { bookingTexts } from "./bookingTexts";
-import { choice, count, date, email, hour, sample, slug, verbatim } from "./fields";
+import { choice, count, date, email, group, hour, listOf, sample, slug, verbatim } from "./fields";
 import { distinct, PERIOD } from "./rules";
 
-const opening = z
-  .strictObject({
-    day: choice("Jour", "Jour de la semaine.", weekDays),
-    from: hour("De", "Début, à l'heure de Paris, sous la forme 09h30."),
-    to: hour("À", "Fin, à l'heure de Paris, sous la forme 12h00, après le début."),
-  })
+const opening = group("Plage", "Une plage de rendez-vous.", {
+  day: choice("Jour", "Jour de la semaine.", weekDays),
+  from: hour("De", "Début, à l'heure de Paris, sous la forme 09h30."),
+  to: hour("À", "Fin, à l'heure de Paris, sous la forme 12h00, après le début."),
+})
   .refine(({ from, to }) => from < to, PERIOD)
-  .meta({ title: "Plage", description: "Une plage de rendez-vous.", typeName: "BookingOpening" });
+  .meta({ typeName: "BookingOpening" });
 
-const absence = z
-  .strictObject({
-    from: date("Du", "Premier jour d'absence, sous la forme AAAA-MM-JJ."),
-    to: date("Au", "Dernier jour d'absence, compris, sous la forme AAAA-MM-JJ."),
-  })
+const absence = group("Absence", "Des jours d'absence.", {
+  from: date("Du", "Premier jour d'absence, sous la forme AAAA-MM-JJ."),
+  to: date("Au", "Dernier jour d'absence, compris, sous la forme AAAA-MM-JJ."),
+})
   .refine(({ from, to }) => from <= to, PERIOD)
-  .meta({ title: "Absence", description: "Des jours d'absence.", typeName: "BookingAbsence" });
+  .meta({ typeName: "BookingAbsence" });
 
-const host = z
-  .strictObject({
-    slug: slug("Nom court et unique : camille. Il nomme aussi le réglage de ses agendas."),
-    name: verbatim("Nom", "Nom de la personne, tel qu'il figure sur l'invitation.", 80),
-    email: email("E-mail", "Adresse où la personne reçoit ses invitations."),
-    sample: sample("« true » pour une personne inventée : interdit en production."),
-    hours: z.array(opening).min(1).max(21).meta({
-      title: "Plages",
-      description: "Plages de la semaine, à l'heure de Paris.",
-    }),
-    absences: z.array(absence).max(60).optional().meta({
-      title: "Absences",
-      description: "Jours sans rendez-vous (facultatif) : congés, formation.",
-    }),
-  })
-  .meta({ title: "Personne", description: "Une personne qui reçoit.", typeName: "BookingHost" });
+const host = group("Personne", "Une personne qui reçoit.", {
+  slug: slug("Nom court et unique : camille. Il nomme aussi le réglage de ses agendas."),
+  name: verbatim("Nom", "Nom de la personne, tel qu'il figure sur l'invitation.", 80),
+  email: email("E-mail", "Adresse où la personne reçoit ses invitations."),
+  sample: sample("« true » pour une personne inventée : interdit en production."),
+  hours: listOf(opening, [1, 21], "Plages", "Plages de la semaine, à l'heure de Paris."),
+  absences: listOf(
+    absence,
+    [0, 60],
+    "Absences",
+    "Jours sans rendez-vous (facultatif) : congés, formation.",
+  ).optional(),
+}).meta({ typeName: "BookingHost" });
 
 /** Who receives visitors, when, and what the booking pages and mails say: `content/booking.yaml`. */
-export const booking = z
-  .strictObject({
-    lengthMinutes: count(
-      "Durée",
-      "Durée d'un rendez-vous, en minutes. Un texte la reprend par {{appointment.minutes}} ; changez-la à la main là où elle est en lettres (« trente minutes »).",
-      10,
-      240,
-    ),
-    bufferMinutes: count("Battement", "Minutes libres gardées entre deux rendez-vous.", 0, 120),
-    noticeHours: count("Préavis", "Heures avant lesquelles on ne peut plus réserver.", 0, 336),
-    horizonWeeks: count("Horizon", "Semaines pour lesquelles l'agenda est ouvert.", 1, 12),
-    hosts: z.array(host).min(1).max(12).superRefine(distinct("slug")).meta({
-      title: "Personnes",
-      description: "Les personnes qui reçoivent. Un créneau est libre quand l'une d'elles l'est.",
-    }),
-    texts: bookingTexts,
-  })
-  .meta({ title: "Rendez-vous", description: "Agenda et textes de la prise de rendez-vous." });
+export const booking = group("Rendez-vous", "Agenda et textes de la prise de rendez-vous.", {
+  lengthMinutes: count(
+    "Durée",
+    "Durée d'un rendez-vous, en minutes. Un texte la reprend par {{appointment.minutes}} ; changez-la à la main là où elle est en lettres (« trente minutes »).",
+    10,
+    240,
+  ),
+  bufferMinutes: count("Battement", "Minutes libres gardées entre deux rendez-vous.", 0, 120),
+  noticeHours: count("Préavis", "Heures avant lesquelles on ne peut plus réserver.", 0, 336),
+  horizonWeeks: count("Horizon", "Semaines pour lesquelles l'agenda est ouvert.", 1, 12),
+  hosts: listOf(
+    host,
+    [1, 12],
+    "Personnes",
+    "Les personnes qui reçoivent. Un créneau est libre quand l'une d'elles l'est.",
+  ).superRefine(distinct("slug")),
+  texts: bookingTexts,
+});

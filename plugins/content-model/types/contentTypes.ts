@@ -19,8 +19,6 @@ export interface ContentType {
   /** Name of its GraphQL type. */
   typeName: string;
   schema: z.ZodObject;
-  /** Name of its JSON Schema file, without extension. */
-  schemaName: string;
   /** Folder of `content/` with one file per entry, or the single file that holds it. */
   location: { folder: string } | { file: string };
   /** Absent when entries have no page. */
@@ -28,7 +26,7 @@ export interface ContentType {
   /** French name of the kind, in the plural for a folder. */
   label: string;
   /** How many entries a folder may have. */
-  entries?: { min: number; max?: number };
+  entries?: { min: number; max: number };
 }
 
 /** Every kind of content of the site. */
@@ -36,25 +34,22 @@ export const contentTypes: readonly ContentType[] = [
   {
     typeName: "Service",
     schema: service,
-    schemaName: "service",
     location: { folder: "services" },
     pages: servicePages,
     label: "Services",
-    entries: { min: 1 },
+    entries: { min: 1, max: 99 },
   },
   {
     typeName: "Sector",
     schema: sector,
-    schemaName: "sector",
     location: { folder: "sectors" },
     pages: sectorPages,
     label: "Secteurs",
-    entries: { min: 1 },
+    entries: { min: 1, max: 99 },
   },
   {
     typeName: "Testimonial",
     schema: testimonial,
-    schemaName: "testimonial",
     location: { folder: "testimonials" },
     label: "Témoignages",
     // As many as the cards of the home page can lay out.
@@ -63,7 +58,6 @@ export const contentTypes: readonly ContentType[] = [
   {
     typeName: "LegalPage",
     schema: legalPage,
-    schemaName: "legal-page",
     location: { folder: "legal" },
     pages: legalPages,
     label: "Pages légales",
@@ -71,7 +65,6 @@ export const contentTypes: readonly ContentType[] = [
   {
     typeName: "Home",
     schema: home,
-    schemaName: "home",
     location: { file: "home.yaml" },
     label: "Page d'accueil",
   },
@@ -79,28 +72,24 @@ export const contentTypes: readonly ContentType[] = [
     // Gatsby owns a type named Site.
     typeName: "SiteSettings",
     schema: site,
-    schemaName: "site",
     location: { file: "site.yaml" },
     label: "Réglages du site",
   },
   {
     typeName: "Interface",
     schema: interfaceTexts,
-    schemaName: "interface",
     location: { file: "interface.yaml" },
     label: "Textes de l'interface",
   },
   {
     typeName: "Booking",
     schema: booking,
-    schemaName: "booking",
     location: { file: "booking.yaml" },
     label: "Prise de rendez-vous",
   },
   {
     typeName: "Redirects",
     schema: redirects,
-    schemaName: "redirects",
     location: { file: "redirects.yaml" },
     label: "Redirections",
   },
@@ -115,6 +104,10 @@ export function contentTypeOf(relativePath: string): ContentType | undefined {
       : relativePath === location.file,
   );
 }
+
+/** Name of a kind where it needs one of its own: its folder, or its file without extension. */
+export const kindName = ({ location }: ContentType) =>
+  "folder" in location ? location.folder : location.file.replace(".yaml", "");
 
 const fields = new Map<ContentType, Field[]>();
 

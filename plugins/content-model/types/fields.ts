@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMAIL, PHONE, WEB_ADDRESS } from "./forms";
+import { iconNames } from "./iconNames";
 import { pictureRule } from "./pictureLimits";
 import { distinct } from "./rules";
 
@@ -28,6 +29,25 @@ export type FieldKind =
   | "image"
   | "relation";
 
+/** Fields that belong together. Where several types share them, `.meta({ typeName })` names their GraphQL type. */
+export function group<Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ title, description });
+}
+
+/** A list of things, each described; at least and at most so many. */
+export function listOf<Item extends z.ZodType>(
+  item: Item,
+  [min, max]: [min: number, max: number],
+  title: string,
+  description: string,
+) {
+  return z.array(item).min(min).max(max).meta({ title, description });
+}
+
 /** A sentence or label: French typography is applied at build. `max` counts characters. */
 export function prose(title: string, description: string, max: number) {
   return z.string().min(1).max(max).meta({ title, description, kind: "prose" });
@@ -36,15 +56,6 @@ export function prose(title: string, description: string, max: number) {
 /** A text shown exactly as typed: names, figures and the texts that the specification fixes. */
 export function verbatim(title: string, description: string, max: number) {
   return z.string().min(1).max(max).meta({ title, description, kind: "verbatim" });
-}
-
-/** As `verbatim`, but may be left empty or out; GraphQL answers "" then. */
-export function optionalVerbatim(title: string, description: string, max: number) {
-  return z
-    .string()
-    .max(max)
-    .optional()
-    .meta({ title, description, kind: "verbatim", emptyWhenAbsent: true });
 }
 
 /** Paragraphs in Markdown; GraphQL answers HTML. */
@@ -112,26 +123,16 @@ export function href(title: string, description: string) {
   return z.string().min(1).max(300).meta({ title, description, kind: "href" });
 }
 
-const FULL_ADDRESS =
-  "Écrivez l'adresse complète, avec https://, par exemple https://www.exemple.fr/page.";
-
 /** A full web address with https://. */
 export function url(title: string, description: string) {
   return z
     .string()
     .max(300)
-    .regex(WEB_ADDRESS, FULL_ADDRESS)
+    .regex(
+      WEB_ADDRESS,
+      "Écrivez l'adresse complète, avec https://, par exemple https://www.exemple.fr/page.",
+    )
     .meta({ title, description, kind: "url" });
-}
-
-/** As `url`, but may be left empty or out; GraphQL answers "" then. */
-export function optionalUrl(title: string, description: string) {
-  return z
-    .string()
-    .max(300)
-    .regex(new RegExp(`^$|${WEB_ADDRESS.source}`), FULL_ADDRESS)
-    .optional()
-    .meta({ title, description, kind: "url", emptyWhenAbsent: true });
 }
 
 /** An e-mail address. */
@@ -154,7 +155,7 @@ export function phone(title: string, description: string) {
 
 /** The name of a pictogram; GraphQL answers its name and drawing. */
 export function icon(description: string) {
-  return z.string().min(1).meta({ title: "Icône", description, kind: "icon" });
+  return z.enum(iconNames).meta({ title: "Icône", description, kind: "icon" });
 }
 
 /** An SVG drawing of `content/artworks`; GraphQL answers its optimised markup. */

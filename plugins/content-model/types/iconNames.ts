@@ -1,8 +1,8 @@
-import { signNames } from "./signs";
+import { ownIconNames } from "./ownIcons";
 
-/** Pictograms that content may use, by theme: names of the Lucide collection, and of our own flat ones (signs.ts). */
-export const iconNames: ReadonlySet<string> = new Set([
-  ...signNames,
+/** Pictograms that content may use: our own flat ones, and names of the Lucide collection, by theme here. */
+export const iconNames: readonly string[] = [
+  ...ownIconNames,
   ...`
   trending-up trending-down chart-line chart-bar chart-column chart-column-increasing chart-pie chart-area
   chart-spline chart-no-axes-combined chart-no-axes-column-increasing chart-network chart-gantt activity gauge
@@ -37,4 +37,4 @@ export const iconNames: ReadonlySet<string> = new Set([
   `
     .trim()
     .split(/\s+/),
-]);
+].sort();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, oldPath } from "./fields";
+import { group, href, listOf, oldPath } from "./fields";
 import { distinct } from "./rules";
 
 const OLD_ADDRESS =
@@ -7,34 +7,25 @@ const OLD_ADDRESS =
 const NEW_ADDRESS =
   "Écrivez une page du site à partir de la racine (/, /#contact, /services/…), ou une adresse complète en https://.";
 
-const redirect = z
-  .strictObject({
-    from: oldPath(
-      "Ancienne adresse",
-      "Adresse qui n'existe plus, par exemple : /offre/seo.",
-    ).refine((from) => /^\/[\w./~%-]*[^/]$/.test(from), OLD_ADDRESS),
-    to: href("Nouvelle adresse", "Page du site, avec ou sans section, ou adresse complète.").refine(
-      (to) => /^(?:\/(?!\/)|https?:\/\/)/.test(to),
-      NEW_ADDRESS,
-    ),
-    status: z.int().min(301).max(302).optional().meta({
-      title: "Code",
-      description: "301 pour toujours (sans valeur), 302 pour un temps.",
-      kind: "count",
-    }),
-  })
-  .meta({
-    title: "Redirection",
-    description: "Une ancienne adresse et celle qui la remplace.",
-    typeName: "Redirect",
-  });
+const redirect = group("Redirection", "Une ancienne adresse et celle qui la remplace.", {
+  from: oldPath("Ancienne adresse", "Adresse qui n'existe plus, par exemple : /offre/seo.").refine(
+    (from) => /^\/[\w./~%-]*[^/]$/.test(from),
+    OLD_ADDRESS,
+  ),
+  to: href("Nouvelle adresse", "Page du site, avec ou sans section, ou adresse complète.").refine(
+    (to) => /^(?:\/(?!\/)|https?:\/\/)/.test(to),
+    NEW_ADDRESS,
+  ),
+  status: z.int().min(301).max(302).optional().meta({
+    title: "Code",
+    description: "301 pour toujours (sans valeur), 302 pour un temps.",
+    kind: "count",
+  }),
+}).meta({ typeName: "Redirect" });
 
 /** Pages that moved: the single file `content/redirects.yaml`. */
-export const redirects = z
-  .strictObject({
-    moved: z.array(redirect).max(500).superRefine(distinct("from")).meta({
-      title: "Redirections",
-      description: "Les adresses qui ont changé.",
-    }),
-  })
-  .meta({ title: "Redirections", description: "Où mènent les adresses qui ont changé." });
+export const redirects = group("Redirections", "Où mènent les adresses qui ont changé.", {
+  moved: listOf(redirect, [0, 500], "Redirections", "Les adresses qui ont changé.").superRefine(
+    distinct("from"),
+  ),
+});

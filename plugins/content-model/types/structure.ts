@@ -38,7 +38,7 @@ export function fieldAt(
 }
 
 /** The definition of one item of a list: the variant that its `type` names, where there are several. */
-export function itemField(field: Field, item: unknown): Field {
+function itemField(field: Field, item: unknown): Field {
   const type = (item as { type?: unknown } | null | undefined)?.type;
   return field.variants.find(({ name }) => name === type) ?? field;
 }

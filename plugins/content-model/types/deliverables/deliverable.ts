@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { prose } from "../fields";
+import { group, listOf, prose } from "../fields";
 import { chart } from "./chart";
 import { document } from "./document";
 import { drawing } from "./drawing";
 import { notes } from "./notes";
-import { listOf } from "./parts";
 import { range } from "./range";
 import { squares } from "./squares";
 import { steps } from "./steps";
@@ -12,8 +11,10 @@ import { table } from "./table";
 import { thread } from "./thread";
 
 /** What a client receives, shown: a heading, and blocks that any page may use. */
-export const deliverable = z
-  .strictObject({
+export const deliverable = group(
+  "Exemple de livrable",
+  "Ce que le client reçoit, montré en grand (facultatif), bloc par bloc.",
+  {
     title: prose("Titre", "Titre de la section : ce que le client reçoit.", 80),
     text: prose("Texte", "Une ou deux phrases à côté du titre.", 320),
     caption: prose("Légende", "De qui et de quand est l'exemple, à côté de sa marque.", 160),
@@ -33,9 +34,5 @@ export const deliverable = z
       "Blocs",
       "De 1 à 12 blocs, de gauche à droite puis de haut en bas.",
     ),
-  })
-  .meta({
-    title: "Exemple de livrable",
-    description: "Ce que le client reçoit, montré en grand (facultatif), bloc par bloc.",
-    typeName: "Deliverable",
-  });
+  },
+).meta({ typeName: "Deliverable" });

@@ -1,23 +1,18 @@
-import { z } from "zod";
-import { artwork, choice, prose } from "../fields";
-import { block, flag, listOf, mark, sentence, words } from "./parts";
+import { artwork, choice, group, listOf, prose } from "../fields";
+import { block, flag, mark, sentence, words } from "./parts";
 
-const paragraph = z
-  .strictObject({
-    text: prose("Texte", "Texte du paragraphe.", 400),
-    mark: mark.optional(),
-    struck: flag("Barré", "« oui » pour un texte qui disparaît."),
-    remark: words("Remarque", "Une remarque en marge ; dans une lettre, qui signe.").optional(),
-  })
-  .meta({ title: "Paragraphe", description: "Un paragraphe." });
+const paragraph = group("Paragraphe", "Un paragraphe.", {
+  text: prose("Texte", "Texte du paragraphe.", 400),
+  mark: mark.optional(),
+  struck: flag("Barré", "« oui » pour un texte qui disparaît."),
+  remark: words("Remarque", "Une remarque en marge ; dans une lettre, qui signe.").optional(),
+});
 
-const item = z
-  .strictObject({
-    title: words("Titre", "Nom du lien, du fait ou de la case."),
-    text: words("Texte", "Ce qui en est dit."),
-    mark: mark.optional(),
-  })
-  .meta({ title: "Élément", description: "Lien, fait ou case à cocher." });
+const item = group("Élément", "Lien, fait ou case à cocher.", {
+  title: words("Titre", "Nom du lien, du fait ou de la case."),
+  text: words("Texte", "Ce qui en est dit."),
+  mark: mark.optional(),
+});
 
 /** Something written: an advertisement, a search result, a web page, a letter, a slip. */
 export const document = block("document", "Document", "Annonce, page, lettre ou coupon.", {

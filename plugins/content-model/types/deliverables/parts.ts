@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, count, prose } from "../fields";
+import { choice, count, group, prose } from "../fields";
 
 /** A few words inside a deliverable: a name, a cell, a button. */
 export const words = (title: string, description: string) => prose(title, description, 80);
@@ -10,14 +10,6 @@ export const sentence = (title: string, description: string) => prose(title, des
 /** Yes, or absent. Not a boolean: the CMS writes each of those into the file, `false` too. */
 export const flag = (title: string, description: string) =>
   choice(title, description, ["oui"]).optional();
-
-/** A list of things, each described. */
-export const listOf = <T extends z.ZodType>(
-  item: T,
-  [min, max]: [number, number],
-  title: string,
-  description: string,
-) => z.array(item).min(min).max(max).meta({ title, description });
 
 export const mark = count("Repère", "Numéro de la note qui s'y rapporte (facultatif).", 1, 9);
 
@@ -55,10 +47,8 @@ export const block = <Name extends string, Shape extends z.core.$ZodLooseShape>(
   description: string,
   shape: Shape,
 ) =>
-  z
-    .strictObject({
-      type: z.literal(type).meta({ title: "Bloc", description: "Sorte de bloc.", kind: "choice" }),
-      ...shared,
-      ...shape,
-    })
-    .meta({ title, description, typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block` });
+  group(title, description, {
+    type: z.literal(type).meta({ title: "Bloc", description: "Sorte de bloc.", kind: "choice" }),
+    ...shared,
+    ...shape,
+  }).meta({ typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block` });

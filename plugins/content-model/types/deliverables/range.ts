@@ -1,31 +1,24 @@
-import { z } from "zod";
-import { count } from "../fields";
-import { block, listOf, words } from "./parts";
+import { count, group, listOf } from "../fields";
+import { block, words } from "./parts";
 
 const point = (title: string, description: string) => count(title, description, 0, 10_000_000);
 
-const part = z
-  .strictObject({
-    from: point("De", "Début du trait sur l'axe."),
-    to: point("À", "Fin du trait ; égale au début, c'est un point."),
-  })
-  .meta({ title: "Trait", description: "Un trait ou un point." });
+const part = group("Trait", "Un trait ou un point.", {
+  from: point("De", "Début du trait sur l'axe."),
+  to: point("À", "Fin du trait ; égale au début, c'est un point."),
+});
 
-const row = z
-  .strictObject({
-    label: words("Libellé", "Nom de la ligne."),
-    note: words("Précision", "Sous le nom (facultatif).").optional(),
-    value: words("Valeur", "Écrite au bout de la ligne."),
-    parts: listOf(part, [1, 6], "Traits", "De 1 à 6 traits ou points."),
-  })
-  .meta({ title: "Ligne", description: "Une ligne sur l'axe." });
+const row = group("Ligne", "Une ligne sur l'axe.", {
+  label: words("Libellé", "Nom de la ligne."),
+  note: words("Précision", "Sous le nom (facultatif).").optional(),
+  value: words("Valeur", "Écrite au bout de la ligne."),
+  parts: listOf(part, [1, 6], "Traits", "De 1 à 6 traits ou points."),
+});
 
-const tick = z
-  .strictObject({
-    at: point("Place", "Où, sur l'axe."),
-    label: words("Libellé", "Graduation."),
-  })
-  .meta({ title: "Graduation", description: "Un repère de l'axe." });
+const tick = group("Graduation", "Un repère de l'axe.", {
+  at: point("Place", "Où, sur l'axe."),
+  label: words("Libellé", "Graduation."),
+});
 
 /** Rows along one axis: which seconds a cut keeps, where a price lies. */
 export const range = block("range", "Étendues", "Traits ou points le long d'un axe gradué.", {

@@ -1,24 +1,19 @@
-import { z } from "zod";
-import { choice, prose } from "../fields";
-import { block, flag, listOf, words } from "./parts";
+import { choice, group, listOf, prose } from "../fields";
+import { block, flag, words } from "./parts";
 
 const cell = prose("Case", "Texte d'une case.", 120);
 
-const row = z
-  .strictObject({
-    cells: listOf(cell, [1, 10], "Cases", "De gauche à droite ; la première nomme la ligne."),
-    struck: flag("Barrée", "« oui » pour barrer le nom de la ligne."),
-    strong: flag("En avant", "« oui » pour mettre la ligne en avant."),
-  })
-  .meta({ title: "Ligne", description: "Ligne du tableau." });
+const row = group("Ligne", "Ligne du tableau.", {
+  cells: listOf(cell, [1, 10], "Cases", "De gauche à droite ; la première nomme la ligne."),
+  struck: flag("Barrée", "« oui » pour barrer le nom de la ligne."),
+  strong: flag("En avant", "« oui » pour mettre la ligne en avant."),
+});
 
-const tone = z
-  .strictObject({
-    starts: words("Début", "Premiers mots des cases à colorer."),
-    label: words("Légende", "Ce que la couleur veut dire."),
-    tone: choice("Couleur", "Couleur des cases.", ["bleu", "peche", "creme", "vert"]),
-  })
-  .meta({ title: "Couleur", description: "Couleur des cases qui commencent par les mêmes mots." });
+const tone = group("Couleur", "Couleur des cases qui commencent par les mêmes mots.", {
+  starts: words("Début", "Premiers mots des cases à colorer."),
+  label: words("Légende", "Ce que la couleur veut dire."),
+  tone: choice("Couleur", "Couleur des cases.", ["bleu", "peche", "creme", "vert"]),
+});
 
 /** Rows and columns: an account, a bill, a fact sheet, a diary, a table of cohorts. */
 export const table = block("table", "Tableau", "Lignes et colonnes, avec un total.", {

@@ -1,15 +1,12 @@
-import { z } from "zod";
-import { artwork, verbatim } from "../fields";
-import { block, flag, listOf, sentence, words } from "./parts";
+import { artwork, group, listOf, verbatim } from "../fields";
+import { block, flag, sentence, words } from "./parts";
 
-const turn = z
-  .strictObject({
-    who: words("Qui", "Qui parle, ou l'état d'une ligne de journal."),
-    text: sentence("Texte", "Ce qui est dit ou fait."),
-    at: verbatim("Moment", "Seconde ou heure : le fil devient alors un relevé.", 12).optional(),
-    own: flag("De l'autre côté", "« oui » pour l'autre voix : à droite, ou en couleur."),
-  })
-  .meta({ title: "Réplique", description: "Un tour de parole." });
+const turn = group("Réplique", "Un tour de parole.", {
+  who: words("Qui", "Qui parle, ou l'état d'une ligne de journal."),
+  text: sentence("Texte", "Ce qui est dit ou fait."),
+  at: verbatim("Moment", "Seconde ou heure : le fil devient alors un relevé.", 12).optional(),
+  own: flag("De l'autre côté", "« oui » pour l'autre voix : à droite, ou en couleur."),
+});
 
 /** Turns of a chat, of a call, or lines of a log. */
 export const thread = block("thread", "Échange", "Conversation, appel ou journal, tour par tour.", {

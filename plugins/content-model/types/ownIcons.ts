@@ -1,10 +1,7 @@
-/** The second colour of a sign; the first is that of the text. */
+/** The second colour of a pictogram; the first is that of the text. */
 const DETAIL = `fill="var(--detail,currentColor)"`;
 
-/**
- * Flat pictograms of our own, in the manner of the covers (scripts/covers/signs.ts): shapes inside a 24 by 24 drawing, by the name that
- * content uses.
- */
+/** Flat pictograms of our own, filled: shapes inside a 24 by 24 drawing, by the name that content uses. */
 const shapes: Readonly<Record<string, string>> = {
   "sign-grid": `<path d="M0 0h6v6H0zM9 0h6v6H9zM0 9h6v6H0zM18 9h6v6h-6zM0 18h6v6H0zM9 18h6v6H9zM18 18h6v6h-6z"/><path ${DETAIL} d="M18 0h6v6h-6zM9 9h6v6H9z"/>`,
   "sign-spark": `<circle cx="12" cy="12" r="12"/><path ${DETAIL} d="M12 3c1.2 5.6 3.4 7.8 9 9-5.6 1.2-7.8 3.4-9 9-1.2-5.6-3.4-7.8-9-9 5.6-1.2 7.8-3.4 9-9z"/>`,
@@ -18,11 +15,11 @@ const shapes: Readonly<Record<string, string>> = {
   "sign-fit": `<path d="M0 0h12v8a4 4 0 0 1 0 8v8H0z"/><path ${DETAIL} d="M12 0h12v24H12v-8a4 4 0 0 0 0-8z"/>`,
 };
 
-/** The shapes of a sign, filled, without the svg element around them; nothing when it is none of ours. */
-export const readSign = (name: string) => {
+/** The shapes of one of our own pictograms, without the svg element around them; undefined for another name. */
+export const readOwnIcon = (name: string) => {
   const body = shapes[name];
   return body && `<g fill="currentColor" stroke="none">${body}</g>`;
 };
 
 /** Names that content may use. */
-export const signNames = Object.keys(shapes);
+export const ownIconNames = Object.keys(shapes);
