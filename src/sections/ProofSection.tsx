@@ -37,6 +37,7 @@ const text = css`
 
 const comparison = css`
   --cell: 2.08%;
+  max-width: 34rem;
   dl {
     display: flex;
     flex-wrap: wrap;
