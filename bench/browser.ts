@@ -1,4 +1,4 @@
-/** For a Chromium that runs as root on a machine without a screen, and talks to nobody but the server. */
+/** For a Chromium that runs as root on a machine without a screen, and makes no request of its own. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -45,7 +45,7 @@ for (const address of ["/rendez-vous", "/.netlify/functions/appointment-slots"])
     const times = page.locator("label:has(input[name=start])");
     await expect(times.first()).toBeVisible();
     const button = page.getByRole("button", { name: "Réserver ce créneau" });
-    // Style writes it, with counters: only a picture tells.
+    // CSS counters write it, so only a picture shows it.
     const picture = async (index: number) => {
       await times.nth(index).locator("input").check({ force: true });
       return (await button.screenshot({ animations: "disabled" })).toString("base64");
@@ -117,7 +117,7 @@ test("an error leads to the slots and says what is wrong with them", async ({ pa
   await expect(group).toHaveAccessibleDescription("Choisissez un créneau. Heures de Paris");
 });
 
-test("who comes too late is led to the nearest slots", async ({ page, context }) => {
+test("a visitor who comes too late gets the nearest slots", async ({ page, context }) => {
   const late = await context.newPage();
   const starts: (string | null)[] = [];
   for (const visitor of [page, late]) {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/services/data-analytics");
 });
 
-test("stands on home, service and sector pages as the last section of the content", async ({
+test("is on home, service and sector pages as the last section of the content", async ({
   page,
 }) => {
   for (const path of ["/services/data-analytics", "/", "/secteurs/saas"]) {

@@ -4,7 +4,7 @@ import { withMotion } from "./support/motion";
 test.use(withMotion);
 
 for (const path of ["/", "/services/seo-geo"])
-  test(`${path}: what has not been scrolled to stands in full`, async ({ page }) => {
+  test(`${path}: what has not been scrolled to is visible`, async ({ page }) => {
     await page.goto(path);
     const waiting = () =>
       page.evaluate(() =>

@@ -49,7 +49,7 @@ test("the home page holds what the specification says", async ({ page }) => {
     await expect(hero.getByRole("link", { name: heroActions.services })).toBeVisible();
   });
 
-  await test.step("the sections stand in the order of the specification", async () => {
+  await test.step("the sections are in the order of the specification", async () => {
     const order = [
       page.getByRole("heading", { level: 1 }),
       page.getByRole("heading", { name: services[0].title, exact: true }),
@@ -154,7 +154,7 @@ test("the home page holds what the specification says", async ({ page }) => {
   });
 });
 
-/** How many columns the elements stand in. */
+/** Number of columns of the elements. */
 const columns = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -171,7 +171,7 @@ for (const [width, serviceColumns, testimonialColumns] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("testimonials and services stand in their columns", async ({ page }) => {
+    test("testimonials and services have their columns", async ({ page }) => {
       await page.goto("/");
       expect(await columns(page, "figure:has(blockquote)")).toBe(testimonialColumns);
       const cards = page.locator("#services article");

@@ -73,7 +73,7 @@ test("scrolls smoothly, or at once for visitors who want less motion", async ({ 
     await drawn(page);
     await page.getByRole("link", { name: heroActions.start }).click();
     await expectTop(page.locator("#contact"), JUMP_OFFSET);
-    // The browser tells of a scroll with the next frame.
+    // The browser reports a scroll with the next frame.
     await drawn(page);
     return Number(await page.locator("html").getAttribute("data-places"));
   };

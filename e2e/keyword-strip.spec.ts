@@ -25,9 +25,7 @@ const expectStill = async (page: Page) => {
   expect(await position(page)).toBe(before);
 };
 
-test("shows the twelve keywords, moves endlessly, and stands still when asked to", async ({
-  page,
-}) => {
+test("shows the twelve keywords, moves endlessly, and pauses when asked to", async ({ page }) => {
   test.slow();
   await page.goto("/");
   await strip(page).scrollIntoViewIfNeeded();
@@ -58,7 +56,7 @@ test("shows the twelve keywords, moves endlessly, and stands still when asked to
     expect(half).toBeGreaterThan(window);
   });
 
-  await test.step("stands still under the pointer", async () => {
+  await test.step("pauses under the pointer", async () => {
     await strip(page).hover({ position: { x: 200, y: 20 } });
     await expectStill(page);
     await page.mouse.move(5, 5);
@@ -80,7 +78,7 @@ test("shows the twelve keywords, moves endlessly, and stands still when asked to
     await expectMoving(page);
   });
 
-  await test.step("stands still for visitors who want less motion", async () => {
+  await test.step("does not move under reduced motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectStill(page);
     await expect(strip(page).getByRole("button")).toBeHidden();

@@ -51,7 +51,7 @@ test("nothing moves while a page loads on a phone", async ({ page }) => {
   }
 });
 
-/** Holds back what the function answers, until told. */
+/** Holds back the function's response until released. */
 const holdSlots = async (page: Page) => {
   const { opened, open } = gate();
   await page.route("**/appointment-slots**", async (route) => {

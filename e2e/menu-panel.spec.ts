@@ -121,7 +121,7 @@ test("a tap beside it closes it and reaches nothing of the page behind", async (
   await expect(page).toHaveURL("/#contact");
 });
 
-/** What the browser tells assistive technology of links and buttons. */
+/** Links and buttons in the accessibility tree. */
 const controls = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -162,6 +162,6 @@ test("the page behind does not scroll; the dropdowns of wide screens are not the
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await page.mouse.wheel(0, 100);
-  // Had the wheel reached the page before, it would stand lower.
+  // Had the wheel reached the page before, it would be further down.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });

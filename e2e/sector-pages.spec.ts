@@ -4,7 +4,7 @@ import { expectNeighbours } from "./support/neighbours";
 import { JUMP_OFFSET, sectors } from "./support/specification";
 import { plain, solid } from "./support/text";
 
-/** Client logos load and stand in one row on wide screens. */
+/** Client logos load and are in one row on wide screens. */
 const expectLogos = async (page: Page, count: number) => {
   const images = page.getByRole("img", { name: /^Logo d/ });
   await expect(images).toHaveCount(count);

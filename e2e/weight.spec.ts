@@ -6,7 +6,7 @@ import { startReact } from "./support/react";
 import { allPages, pageTypes } from "./support/specification";
 import { brotliSize, inlineScripts, pageFile } from "./support/weight";
 
-// Only what code alone can change has a limit here; what a page weighs with its texts and pictures, bench/ tells.
+// Only what code alone can change has a limit here; bench/ measures what a page weighs with its texts and pictures.
 // Sizes are bytes, of scripts in brotli.
 
 const htmlOf = (path: string) => readFileSync(pageFile(frozen.publicDir, path), "utf8");

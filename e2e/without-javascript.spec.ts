@@ -25,9 +25,7 @@ test("the dropdowns open on hover and by key", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("the services stand in rows to swipe, with a mark for the one in sight", async ({
-    page,
-  }) => {
+  test("the services are rows to swipe, with a mark for the one in sight", async ({ page }) => {
     await page.goto("/");
     const around = page.locator("[data-island=carousel]").first();
     expect(await markedSlide(around)).toBe(0);

@@ -2,7 +2,7 @@
 const HEADER = 12;
 const ENTRY = 16;
 
-/** Where the entry of a table stands in the directory. */
+/** Offset of a table's entry in the directory. */
 const entryOf = (font: Buffer, tag: string) => {
   const last = HEADER + font.readUInt16BE(4) * ENTRY;
   for (let at = HEADER; at < last; at += ENTRY) {

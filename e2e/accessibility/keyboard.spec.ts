@@ -18,7 +18,7 @@ type Stop = {
 /** What has had the focus since the page came, and whether it has left the page again. */
 type Round = { stops: Stop[]; isOver: boolean };
 
-/** Notes after each Tab what has the focus, how it shows, and whether it stands further on than the one before. */
+/** Notes after each Tab what has the focus, how it shows, and whether it comes after the one before. */
 const noteStops = (page: Page) =>
   page.evaluate(() => {
     const round: Round = { stops: [], isOver: false };

@@ -4,7 +4,7 @@ import { startReact } from "../support/react";
 import { pageTypes } from "../support/specification";
 import { visit } from "../support/visit";
 
-// The style sheets that stand for the visitor's own are not in the policy of the page.
+// The policy of the page does not allow the style sheets that imitate a visitor's own.
 test.use({ bypassCSP: true });
 
 /** Makes every text a fifth longer, by its own first words. */
@@ -21,7 +21,7 @@ const lengthenTexts = (page: Page) =>
     }
   });
 
-/** The spacing that a page must stand (WCAG 1.4.12). */
+/** The text spacing that a page must support (WCAG 1.4.12). */
 const WIDER_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;

@@ -28,7 +28,7 @@ export const buildOf = (name: string) => join(BUILDS, name);
  *
  * @param name folder that gets the build and its content
  * @param writeContent fills the copy's `content/`, whose path it is given
- * @param surroundings what the build is told besides
+ * @param surroundings environment of the build
  * @throws when the build fails; its output has gone to the terminal
  */
 export const buildCopy = (
@@ -41,7 +41,11 @@ export const buildCopy = (
   for (const old of readdirSync(copy))
     if (!KEPT.test(old)) rmSync(join(copy, old), { recursive: true });
   for (const part of readdirSync("."))
-    if (!LEFT_OUT.test(part)) cpSync(part, join(copy, part), { recursive: true });
+    if (!LEFT_OUT.test(part))
+      cpSync(part, join(copy, part), {
+        recursive: true,
+        filter: (source) => !source.endsWith("node_modules"),
+      });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
   writeContent(join(copy, "content"));
   const { status } = spawnSync("npx", ["gatsby", "build"], {

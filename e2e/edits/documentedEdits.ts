@@ -18,7 +18,7 @@ const copyEntry = (contentDir: string, from: string, to: string, values: Record<
     to,
   );
 
-/** What docs/contenu.md tells content staff to do, each of which once failed a test. */
+/** What docs/contenu.md asks content staff to do, each of which once failed a test. */
 export const documentedEdits: readonly Edit[] = [
   {
     name: "a service renamed, with a redirect",

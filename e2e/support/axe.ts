@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * axe finds nothing wrong in the page as it stands.
+ * axe finds nothing wrong in the page in its present state.
  *
  * @param state what the page is in, for the report
  * @param rules all of axe's, best practices among them, or those on colours, or the others
@@ -38,7 +38,7 @@ export const expectNoViolations = async (
         .map(({ finished }) => finished),
     ),
   );
-  // Not by @axe-core/playwright, which takes twice the time, most of it to tell what is not asked.
+  // Not by @axe-core/playwright, which takes twice the time, most of it for details that no test reads.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ({ context, options }) => {

@@ -9,7 +9,7 @@ export const markedSlide = (carousel: Locator) =>
     return Math.round(((parseFloat(translate) || 0) / ticks.clientWidth) * count);
   });
 
-/** Title of the card that stands in the middle of the window. */
+/** Title of the card in the middle of the window. */
 export const shown = (group: Locator) =>
   group.evaluate((element) => {
     const middle = innerWidth / 2;
@@ -18,7 +18,7 @@ export const shown = (group: Locator) =>
       .find(({ box }) => box.left <= middle && box.right >= middle)?.heading.textContent;
   });
 
-/** Until the row stands where it goes to. */
+/** Waits until the row has stopped moving. */
 export const rowAtRest = (group: Locator) =>
   expect
     .poll(() => group.evaluate((element) => element.getAnimations({ subtree: true }).length))

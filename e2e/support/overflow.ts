@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Elements with text of their own that is cut off, or that stand outside of the window. */
+/** Elements with text of their own that is cut off, or that are outside of the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

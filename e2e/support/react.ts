@@ -20,7 +20,7 @@ export const startReact = async (page: Page) => {
 };
 
 /**
- * Keeps every script file on its way.
+ * Holds back every script file.
  *
  * @returns a function that lets them arrive
  */

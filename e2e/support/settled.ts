@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the browser has drawn what the page was last told. */
+/** Waits until the browser has drawn the last change of the page. */
 export const drawn = (page: Page, frames = 2) =>
   page.evaluate(async (count) => {
     for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);

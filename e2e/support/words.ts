@@ -21,7 +21,7 @@ export const runsOf = (markdown: string) =>
     .map((run) => spaceless(run.replace(/\\(.)/g, "$1")))
     .filter(Boolean);
 
-/** All that a page says: its text, the names of its parts, and what it tells search engines. */
+/** All that a page says: its text, the names of its parts, and its metadata. */
 export const wordsOf = async (page: Page) => {
   const said = await page.evaluate(() => {
     const copy = document.body.cloneNode(true);

@@ -30,7 +30,7 @@ it("asks for nothing before a place comes near", () => {
   expect(asked).toEqual([]);
 });
 
-it("fills a place with what the server answers, and tells it the visitor's time zone", async () => {
+it("fills a place with what the server answers, and sends it the visitor's time zone", async () => {
   await comeNear();
   expect(asked[0]?.searchParams.get("fragment")).toBe("form");
   expect(asked[0]?.searchParams.get("zone")).toMatch(/^\w+/);

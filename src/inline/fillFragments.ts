@@ -11,7 +11,7 @@ const fill = async (place: HTMLElement) => {
   const answer = await fetch(address);
   if (!answer.ok) return;
   const html = await answer.text();
-  // A visitor who has waited long enough to use what is here goes on with it: it leads to the same.
+  // A visitor who already uses the link that is here keeps it: it leads to the same.
   if (place.contains(document.activeElement)) return;
   place.innerHTML = html;
   place.removeAttribute("data-fragment");
@@ -20,7 +20,7 @@ const fill = async (place: HTMLElement) => {
 
 /**
  * Fills places marked `data-fragment` with HTML from the address that they name, once they come near the visible part
- * of the page: what only the server knows at this moment (ui/ServerHtml). It tells the visitor's time zone, and the slot
+ * of the page: what only the server knows at this moment (ui/ServerHtml). It sends the visitor's time zone, and the slot
  * that the page's own address names. What stood there stays when the server does not answer: it leads on by itself, as
  * it does without JavaScript.
  */

@@ -7,7 +7,7 @@ type Meeting = Pick<IntersectionObserverEntry, "isIntersecting" | "target">;
 /**
  * Observers that see what a test says they see.
  *
- * @returns what is observed, and what tells that an element of it has come near or gone
+ * @returns what is observed, and a function that reports an element near or away
  */
 export const provideIntersections = () => {
   const observed = new Map<Element, (entries: Meeting[]) => void>();

@@ -62,7 +62,7 @@ export const CarouselSlides = ({ label, delay, labels, slides }: Props) => {
   const slider = useRef<Slider>(null);
   const row = useRef<HTMLDivElement>(null);
 
-  // Once paused, react-slick does not play again because its `autoplay` says so: it wants to be told.
+  // react-slick does not play again when its `autoplay` changes: its method does.
   useEffect(() => {
     if (choice === "play") slider.current?.slickPlay();
   }, [choice]);

@@ -6,7 +6,7 @@ import { space } from "../theme/space";
 
 type Props = {
   count: number;
-  /** Slide in sight, from 0; while nobody says, the mark follows the scroll timeline `--slides` around. */
+  /** Slide in sight, from 0; while it is absent, the mark follows the scroll timeline `--slides` around. */
   current?: number;
 };
 
