@@ -13,7 +13,7 @@ const entryOf = (font: Buffer, tag: string) => {
 
 /**
  * Gives a font some tables of another one: they are put at its end, and its directory points there. Checksums are
- * left as they were: whatever reads the font to write it anew sets them.
+ * left as they were: subset-font sets them when it writes the font again.
  *
  * @param font TrueType file
  * @param other TrueType file with the same glyphs in the same order

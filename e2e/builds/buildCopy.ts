@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** What a copy has of its own, makes anew or does not need. */
+/** What a copy has of its own, makes itself or does not need. */
 const LEFT_OUT =
   /^(node_modules|public|content|e2e|test-results|\.cache|\.data|\.git|\.github|\.netlify)$/;
 

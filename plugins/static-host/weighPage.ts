@@ -20,7 +20,7 @@ const weighPage = (publicDir: string, file: string) => {
   return Math.round(bytes / 1024);
 };
 
-/** What to tell the editor when the home page does not weigh what the content says of it any more. */
+/** A warning for the editor when the home page no longer weighs what the content says. */
 export const weightWarning = (publicDir: string, said: number) => {
   const weight = weighPage(publicDir, "index.html");
   if (Math.abs(weight / said - 1) <= TOLERANCE) return undefined;

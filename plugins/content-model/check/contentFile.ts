@@ -99,7 +99,7 @@ const ALIGN =
   "alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation, et devant chaque élément de liste un tiret du clavier et une espace";
 
 /** What to do about a line that YAML refuses, by what one sees in it or by the code of the error; the last fits all. */
-const CURES: [sign: RegExp | string, cure: string][] = [
+const CURES: [seen: RegExp | string, cure: string][] = [
   [
     /^\s*(?:<{7}|={7}|>{7}|-{3}|\.{3})/,
     "Supprimez cette ligne. Autour d'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.",
@@ -129,7 +129,7 @@ function yamlFault(document: Document, text: string): FaultAt | undefined {
     const start = text.lastIndexOf("\n", at - 1) + 1;
     const [line = ""] = text.slice(start).split("\n", 1);
     const [, cure = ""] =
-      CURES.find(([sign]) => (typeof sign === "string" ? sign === error.code : sign.test(line))) ??
+      CURES.find(([seen]) => (typeof seen === "string" ? seen === error.code : seen.test(line))) ??
       [];
     const found = `une ligne que YAML ne comprend pas : « ${line.trim().slice(0, 60)} »`;
     return { found, cure, offset: start + line.search(/[^\s-]|$/) };

@@ -39,13 +39,13 @@ describe("pictures and drawings", () => {
         Buffer.from(`${b.toString().replace("</svg>", "")}<g style="fill:url(//a.fr/x)"/></svg>`),
       /url\(/,
     ],
-  ])("tells of %s", (_, file, change, said) => {
+  ])("reports %s", (_, file, change, said) => {
     const problems = checkWith(file, change);
     expect(formatProblems(problems)).toMatch(said);
     expect(problems).toHaveLength(1);
   });
 
-  it("tells of a folder named like a picture", () => {
+  it("reports a folder named like a picture", () => {
     const target = path.join(contentDir, photo);
     const before = readFileSync(target);
     rmSync(target);

@@ -85,14 +85,14 @@ describe("a copied or renamed entry", () => {
     return problems.filter(({ file }) => file === `content/${to}`).map(({ field }) => field);
   };
 
-  it("is told of its order and its title for search engines", () => {
+  it("has its order and its title for search engines reported", () => {
     const fields = copy("sectors/saas.yaml", "sectors/logiciels.yaml", (source) =>
       source.replace("slug: saas", "slug: logiciels"),
     );
     expect(fields).toEqual(["order", "seo.title"]);
   });
 
-  it("is told of its slug alone", () => {
+  it("has only its slug reported", () => {
     expect(copy("sectors/saas.yaml", "sectors/saas-2.yaml", (source) => source)).toEqual(["slug"]);
   });
 

@@ -12,7 +12,7 @@ export type SavedFile = ContentFile & { savedAt: number };
 const UNREAD =
   /^(?:images|artworks|brand|schemas)\/|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
 
-/** Files as last read, by path: of an edit, only the file that changed is parsed anew. */
+/** Files as last read, by path: of an edit, only the file that changed is parsed again. */
 const parsed = new Map<string, { source: string; file: ContentFile }>();
 
 /** Reads a content folder: the files of which the kind is known, and what is wrong with the others. */

@@ -66,7 +66,7 @@ describe("files that no YAML reader takes", () => {
     ["CR alone", (s: string) => Buffer.from(s.replaceAll("\n", "\r")), /fins de ligne/],
     ["nothing", () => Buffer.from(""), /vide/],
     ["Windows-1252", (s: string) => Buffer.from(s, "latin1"), /botanelle.yaml:3:[^]*UTF-8/],
-  ])("tells of %s", (_, write, said) => {
+  ])("reports %s", (_, write, said) => {
     const problems = checkWith("testimonials/botanelle.yaml", (before) => write(before.toString()));
     expect(formatProblems(problems)).toMatch(said);
     expect(problems).toHaveLength(1);

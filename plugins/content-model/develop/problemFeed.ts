@@ -9,8 +9,8 @@ import { watchContent } from "./watchContent";
 const PROBLEM_FEED = "/___content-problems";
 
 /**
- * In `npm start`, tells the terminal and the open pages of the content's problems at each save, and
- * of their end.
+ * In `npm start`, shows the content's problems in the terminal and on the open pages at each save, and
+ * says when they are gone.
  */
 export function serveProblems(contentDir: string, { app, reporter }: CreateDevServerArgs): void {
   const listeners = new Set<{ write(text: string): void }>();

@@ -51,7 +51,7 @@ export function fillNumbers(text: string, values: object): string {
 /**
  * Replaces each {{dotted.name}} of a finished text by that value of site.yaml, which gets French
  * typeset when it is prose or a telephone number. Other names stay, for the page to fill. `escape` makes a value
- * safe where it stands.
+ * safe at its place.
  */
 export function fillSiteValues(
   text: string,

@@ -22,7 +22,7 @@ it("gives each page its own policy, at the name of its file too", () => {
   expect(headersOf("/404")["Content-Security-Policy"]).toBe("missing policy");
 });
 
-it("gives an address that nobody knows a policy too", () => {
+it("gives unknown addresses a policy too", () => {
   expect(headersOf("/*")["Content-Security-Policy"]).toMatch(/^default-src 'none'/);
 });
 
@@ -71,7 +71,7 @@ it("keeps previews out of search engines", () => {
   expect(headersOf("/*", preview)["X-Robots-Tag"]).toBe("noindex");
 });
 
-it("tells whose text a Markdown file is", () => {
+it("names the page of a Markdown file as its canonical address", () => {
   expect(headersOf("/index.md").Link).toBe('<https://www.cresca.example/>; rel="canonical"');
 });
 

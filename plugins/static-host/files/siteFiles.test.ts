@@ -35,7 +35,7 @@ it("gives the security contact for less than a year", () => {
   expect(text).toContain("Contact: mailto:a@a.test\nExpires: 2026-12-31T00:00:00Z\n");
 });
 
-it("moves pages for good unless told", () => {
+it("redirects permanently by default", () => {
   expect(
     redirectsFile([
       { from: "/a", to: "/#contact", status: null },

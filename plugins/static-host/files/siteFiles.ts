@@ -68,6 +68,6 @@ export const redirectsFile = (moved: readonly Pick<Queries.Redirect, "from" | "t
 
 /**
  * Whether search engines may list this deploy: on the host, production only; a build made elsewhere is
- * not told where it goes and counts as production.
+ * without CONTEXT and counts as production.
  */
 export const isIndexable = ({ CONTEXT }: NodeJS.ProcessEnv) => !CONTEXT || CONTEXT === "production";

@@ -10,7 +10,7 @@ const hashes = (texts: string[]) => [...new Set(texts.map(hashSource))];
 /**
  * Policy of one page: everything from the site itself, and just the inline code that the page has. Style
  * attributes are allowed: they carry no code, and gatsby-plugin-image and React need them. So is an empty
- * style element, which Emotion fills through the style sheet's own interface.
+ * style element, which Emotion fills by `insertRule`.
  */
 export const pagePolicy = ({ scripts, styles }: Pick<InlineCode, "scripts" | "styles">) =>
   policy({
@@ -59,7 +59,7 @@ export const adminPolicy = policy(admin);
 
 /**
  * Policy of every address, which is the only one that a host sends with an unknown address: the 404 page
- * narrows it by the policy that stands in the page itself. It allows whatever one of the other policies allows, since
+ * narrows it by the policy in its own HTML. It allows whatever one of the other policies allows, since
  * a host that joins the values of several rules has the browser enforce all of them.
  */
 export const commonPolicy = policy({ ...admin, "script-src": ["'self'", "'unsafe-inline'"] });

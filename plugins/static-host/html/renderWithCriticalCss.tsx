@@ -20,7 +20,7 @@ export const renderWithCriticalCss = (element: ReactElement) => {
   const styles = chunks.styles
     .filter(({ css }) => css)
     // Without Emotion's own attributes: in the browser it would take the styles over by moving their elements, and the
-    // browser would lay out the page anew.
+    // browser would lay out the page again.
     .map(({ key, css }) => <style key={key} dangerouslySetInnerHTML={{ __html: css }} />);
   return { html, styles };
 };

@@ -30,7 +30,7 @@ const place = (svg: string, frame: { x: number; y: number; width: number; height
     `<svg x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"`,
   );
 
-/** The image that stands for a page where it is shared, as an SVG without fonts or custom properties. */
+/** The image shown where a page is shared, as an SVG without fonts or custom properties. */
 export const socialImage = async ({ kicker, title, host, wordmark, artwork }: SocialCard) => {
   const words = box({ flexDirection: "column", width: COLUMN, height: HEIGHT }, [
     box(
