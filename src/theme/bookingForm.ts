@@ -80,6 +80,7 @@ dd:first-of-type::first-letter{text-transform:uppercase}
 .hint+form{margin-top:${space[4]}}
 .links{display:flex;flex-wrap:wrap;gap:${space[2]} ${space[5]};margin:0 0 ${space[6]}}
 .move{margin-bottom:${space[6]};border-bottom:1px solid ${colors.line}}
+.move>summary{place-items:center start;padding-inline:0;text-decoration:underline;text-underline-offset:.25em}
 .move>form{padding-block:${space[3]} ${space[6]}}
 form:has([name=start]:checked) .submit::after{display:block;content:${chosenSlot};content:${chosenSlot} / ""}
 form:has(details:not([open]) :checked) .submit::after{content:none}
