@@ -1,6 +1,6 @@
 import { availability } from "../netlify/appointments/availability";
 import { bookingContent } from "../netlify/appointments/appointmentBackend";
-import { dateInWords, hourInWords } from "../netlify/appointments/parisTime";
+import { momentInWords } from "../netlify/appointments/parisTime";
 import { bookAs } from "../netlify/testing/bookAs";
 import { testWorld } from "../netlify/testing/world";
 import { testHook } from "../netlify/testing/hookServer";
@@ -37,7 +37,6 @@ async function booked() {
   return { id: result.appointment.id, first, free: last };
 }
 
-const inWords = (instant: number) => `${dateInWords(instant)}, ${hourInWords(instant)}`;
 const posted = () => hook.received.map(({ body }) => body.type);
 
 it("lists appointments, and as JSON nothing but JSON", async () => {
@@ -45,14 +44,14 @@ it("lists appointments, and as JSON nothing but JSON", async () => {
   const { id, first } = await booked();
   expect(JSON.parse((await appointments("list", "--json")).out)).toMatchObject([{ id }]);
   const { out } = await appointments("list");
-  expect(out).toContain(`${id}  booked     ${inWords(first)}  camille  Élodie Martin <`);
+  expect(out).toContain(`${id}  booked     ${momentInWords(first)}  camille  Élodie Martin <`);
   expect(out).toMatch(/\n1 appointments\n$/);
 });
 
 it("moves one to a time that is free, and tells visitor, host and webhook", async () => {
   const { id, free } = await booked();
   const said = await appointments("move", id, new Date(free).toISOString());
-  expect(said).toEqual({ code: 0, out: `${id} moved to ${inWords(free)}\n`, error: "" });
+  expect(said).toEqual({ code: 0, out: `${id} moved to ${momentInWords(free)}\n`, error: "" });
   expect(world.mail.received).toHaveLength(2);
   expect(posted()).toEqual(["appointment.moved"]);
   // Half past the hour of night in Paris: read as the time there, and not free.

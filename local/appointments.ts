@@ -8,7 +8,7 @@ import {
 } from "../netlify/appointments/appointmentBackend";
 import { nearestSlots } from "../netlify/appointments/availability";
 import { cancel, move } from "../netlify/appointments/changeAppointment";
-import { dateInWords, hourInWords, paris } from "../netlify/appointments/parisTime";
+import { momentInWords, paris } from "../netlify/appointments/parisTime";
 import { listAppointments } from "../netlify/database/appointmentUpkeep";
 import { appointmentOf, commandLine, run, withBackend } from "./commandLine";
 
@@ -39,7 +39,7 @@ export function appointmentsProgram() {
           return;
         }
         for (const { id, state, startsAt, host, name, email } of appointments) {
-          const when = inWords(startsAt.getTime());
+          const when = momentInWords(startsAt.getTime());
           console.log(`${id}  ${state.padEnd(9)}  ${when}  ${host}  ${name} <${email}>`);
         }
         console.log(`${appointments.length} appointments`);
@@ -58,10 +58,10 @@ export function appointmentsProgram() {
           throw new Error(`${id} cannot be moved: it has begun, or is not booked`);
         }
         if (result.status === "taken") {
-          const nearest = nearestSlots(result.free, start).map((slot) => inWords(slot.start));
-          throw new Error(`Nothing is free ${inWords(start)}. Free: ${nearest.join(" / ")}`);
+          const nearest = nearestSlots(result.free, start).map((slot) => momentInWords(slot.start));
+          throw new Error(`Nothing is free ${momentInWords(start)}. Free: ${nearest.join(" / ")}`);
         }
-        console.log(`${id} moved to ${inWords(result.appointment.startsAt.getTime())}`);
+        console.log(`${id} moved to ${momentInWords(result.appointment.startsAt.getTime())}`);
       }),
     );
 
@@ -99,7 +99,5 @@ function instantOf(text: string): number {
   }
   throw new InvalidArgumentError("It must be a time such as 2026-12-01T14:00.");
 }
-
-const inWords = (instant: number) => `${dateInWords(instant)}, ${hourInWords(instant)}`;
 
 if (require.main === module) void run(appointmentsProgram());

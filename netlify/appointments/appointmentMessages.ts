@@ -7,7 +7,7 @@ import type { Mailbox } from "../mail/mailbox";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { appointmentAddress, calendarLinks } from "./appointmentLinks";
 import { invitation } from "./invitation";
-import { dateInWords, hourInWords, paris, whenInWords } from "./parisTime";
+import { momentInWords, paris, whenInWords } from "./parisTime";
 
 /**
  * The mails to the visitor and the host, and the post to the webhook, that a change brings. `held`: it has to be
@@ -151,7 +151,7 @@ async function mail(
       replyTo: isVisitor
         ? host && { name: host.name, address: host.email }
         : replyTo(visitorName, appointment.email),
-      subject: `${words.subject} ${dateInWords(start, zone)}, ${hourInWords(start, zone)}`,
+      subject: `${words.subject} ${momentInWords(start, zone)}`,
       text: [
         words.text,
         details.map(([label, value]) => `${label} : ${value}`).join("\n"),

@@ -53,11 +53,11 @@ export function hostsByLoad({ hosts }: FreeSlot, { load }: Availability): string
   return [...hosts].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
 }
 
-/** The free slots nearest to an instant, in the order in which they begin. */
-export function nearestSlots(slots: readonly FreeSlot[], start: number, count = 6): FreeSlot[] {
+/** The six free slots nearest to an instant, in the order in which they begin. */
+export function nearestSlots(slots: readonly FreeSlot[], start: number): FreeSlot[] {
   return [...slots]
     .sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
-    .slice(0, count)
+    .slice(0, 6)
     .sort((a, b) => a.start - b.start);
 }
 

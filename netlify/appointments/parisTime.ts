@@ -58,9 +58,14 @@ function inFrench(instant: number, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat("fr", format).format(instant).replace(/(?<= )1(?= )/, "1er");
 }
 
+/** `mardi 24 novembre 2026, 9 h 30` */
+export function momentInWords(instant: number, timeZone: string = paris): string {
+  return `${dateInWords(instant, timeZone)}, ${hourInWords(instant, timeZone)}`;
+}
+
 /** `mardi 24 novembre 2026, 9 h 30 (heure de Paris)`, with the time in Paris where it is another. */
 export function whenInWords(instant: number, zone: string, parisWords: string): string {
-  const there = `${dateInWords(instant, zone)}, ${hourInWords(instant, zone)}`;
+  const there = momentInWords(instant, zone);
   return showsParisTime(zone, [instant])
     ? `${there} (${parisWords})`
     : `${there} (${zone}), ${hourInWords(instant)} (${parisWords})`;

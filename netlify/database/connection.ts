@@ -23,8 +23,6 @@ export interface DatabaseOrTransaction {
 export interface DatabaseOptions {
   /** `postgres://…`; without one every call rejects. */
   url?: string;
-  /** Connections at most. */
-  connections?: number;
   /** Waiting for a connection, and for the result of one statement. */
   timeout?: number;
   now?: Database["now"];
@@ -35,11 +33,11 @@ export interface DatabaseOptions {
  * ours and none before it, and closed when idle, so that a frozen or ended process leaves none behind.
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, connections = 4, timeout = 3_000, now = () => sql<Date>`now()` } = options;
+  const { url, timeout = 3_000, now = () => sql<Date>`now()` } = options;
   const pool = new pg.Pool({
     // Without an address pg would try the local machine.
     connectionString: url ?? "postgres://no-database.invalid/",
-    max: connections,
+    max: 4,
     idleTimeoutMillis: 2_000,
     connectionTimeoutMillis: timeout,
     query_timeout: timeout,

@@ -135,11 +135,12 @@ function flat({ lead, state, sentAt, failures }: Selected): RecordedLead {
   return { ...lead, state, sentAt, failures: failures ?? [] };
 }
 
+const pageSize = 200;
+
 /** Leads, oldest first, a page at a time, so that any number of them needs little memory. */
 export async function* eachLead(
   database: Database,
   only: { state?: LeadState; received?: { since: Date; until: Date } } = {},
-  pageSize = 200,
 ): AsyncGenerator<RecordedLead> {
   let last: Selected | undefined;
   do {

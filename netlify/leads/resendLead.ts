@@ -13,8 +13,7 @@ import { leadEventId, sendTaken, stopId, usableChannels } from "./sendTaken";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {
-  const ids = await queueLeadAgain(backend.database, namesOf(id, backend));
-  return ids.length === 0 ? "unknown lead" : sendNow(ids, backend);
+  return sendNow(await queueLeadAgain(backend.database, namesOf(id, backend)), backend);
 }
 
 /** Posts to the webhook again, now, what has happened to an appointment. Returns what became of it, in words. */
