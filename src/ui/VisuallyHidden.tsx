@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 
-/** Out of sight, and still told by assistive technology. */
-export const visuallyHidden = css`
+const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
