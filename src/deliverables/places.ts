@@ -62,7 +62,7 @@ export const places: Record<string, ReturnType<typeof css>> = {
   cote: css`
     @container (min-width: 40rem) {
       z-index: 1;
-      margin: ${space[5]} 0 ${space[5]} calc(-1 * var(--gap) - ${space[4]});
+      margin: ${space[5]} 0 ${space[5]} calc(-1 * var(--gap) - ${space[3]});
       box-shadow: 0 0 0 2px ${colors.ink};
     }
   `,

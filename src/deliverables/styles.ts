@@ -30,6 +30,10 @@ export const buttonStyle = css`
   ${type.caption}
   font-weight: 600;
   text-align: center;
+  @media print {
+    border: 1px solid;
+    color: ${colors.ink};
+  }
 `;
 
 /** A drawing as wide as its place. */

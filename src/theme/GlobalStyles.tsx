@@ -117,8 +117,12 @@ const globalStyles = css`
       color-scheme: light;
       font-size: 10pt;
     }
-    * {
+    *:not([style*="background"]) {
       background: none !important;
+    }
+    /* Bars, cells and squares of deliverables. */
+    [style*="background"] {
+      print-color-adjust: exact;
     }
     h2,
     h3 {
