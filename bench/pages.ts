@@ -18,9 +18,6 @@ export const MEASURED_PAGES = {
   sector: `/secteurs/${slugOf("sectors", "sante")}`,
 };
 
-/** The page of the free slots. */
-export const BOOKING_PATH = "/rendez-vous";
-
 /** File of a page in the build. */
 export const pageFile = (publicDir: string, path: string) =>
   join(publicDir, path === "/" ? "index.html" : `${path}.html`);

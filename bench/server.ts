@@ -7,7 +7,7 @@ import { extname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readHostRules } from "../local/hostRules";
 import { referencePage } from "./referencePage";
-import { BOOKING_PATH, compress, MEASURED_PAGES, pageFile, REFERENCE_PATH } from "./pages";
+import { compress, MEASURED_PAGES, pageFile, REFERENCE_PATH } from "./pages";
 
 const REFERENCE_SIZE = 30_000;
 
@@ -84,7 +84,7 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
   };
 
   // Compressed ahead, as on a host: the first visit is as fast as the others.
-  for (const path of [REFERENCE_PATH, BOOKING_PATH, ...Object.values(MEASURED_PAGES)]) {
+  for (const path of [REFERENCE_PATH, ...Object.values(MEASURED_PAGES)]) {
     const { text = "" } = answerOf(path);
     for (const [, address = ""] of text.matchAll(/"(\/[^"\s]+\.(?:js|svg|ico|webmanifest))"/g))
       answerOf(address);
