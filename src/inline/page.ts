@@ -64,7 +64,8 @@ const onClick = ({ target, clientX }: MouseEvent) => {
   const dialog = document.querySelector("dialog");
   if (!dialog) return;
   // Not all browsers know invoker commands and `closedby` yet. A click on the backdrop has the dialog as its target.
-  const command = button && !("command" in button) ? button.getAttribute("command") : undefined;
+  const isNative = "command" in HTMLButtonElement.prototype;
+  const command = isNative ? undefined : button?.getAttribute("command");
   if (command === "show-modal") dialog.showModal();
   const isBeside = clicked === dialog && clientX < dialog.getBoundingClientRect().left;
   if (command === "close" || isBeside || clicked.closest("dialog a")) dialog.close();
