@@ -13,8 +13,6 @@ export interface AppointmentBackend extends LeadBackend {
   booking: BookingContent;
   /** Addresses of a host's calendar feeds: secrets. */
   feedsOf(hostSlug: string): string[];
-  /** Where the site's static pages are served, if that is known. */
-  siteOrigin?: string;
 }
 
 /**
@@ -27,7 +25,6 @@ export function openAppointmentBackend(context?: Context): AppointmentBackend {
   const backend = openLeadBackend(context);
   return {
     ...backend,
-    siteOrigin: backend.settings.siteUrl ?? context?.url.origin,
     booking: bookingContent(),
     feedsOf: (slug) => feedsIn(process.env, slug),
   };

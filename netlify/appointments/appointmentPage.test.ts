@@ -25,7 +25,7 @@ const show = async (isAlert = false) => {
   const backend = {
     content: leadContent(),
     booking: bookingContent(),
-    siteOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    settings: { siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
   } as AppointmentBackend;
   const body = raw("<dl></dl>") as never;
   const view = { title: "Pris & parti", text: "Choisissez $& un autre", body, isAlert };

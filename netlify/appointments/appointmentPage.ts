@@ -21,10 +21,10 @@ const PATIENCE = 2_000;
  */
 export async function appointmentPage(
   view: PageView,
-  { content, booking, siteOrigin }: AppointmentBackend,
+  { content, booking, settings: { siteUrl } }: AppointmentBackend,
 ): Promise<Response> {
   const { brand } = content.site;
-  const filled = siteOrigin && (await fillBookingPage(siteOrigin, view, brand.name));
+  const filled = siteUrl && (await fillBookingPage(siteUrl, view, brand.name));
   if (filled) return filled;
   const { back } = booking.texts.manage;
   return htmlPage(view, { brand: brand.name, back, style });

@@ -11,7 +11,7 @@ import {
 } from "../../appointments/appointmentBackend";
 import { appointmentPage } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
-import { bookingForm } from "../../appointments/bookingForm.ts";
+import { bookingForm } from "../../appointments/bookingForm";
 import { isTimeZone, paris, parisInstant } from "../../appointments/parisTime";
 import { nextSlotsHtml } from "../../appointments/slotsHtml";
 

@@ -21,7 +21,7 @@ import { appointmentAddress } from "../../appointments/appointmentLinks";
 import { appointmentPage } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
 import { bookAppointment } from "../../appointments/bookAppointment";
-import { bookingForm, errorSummary } from "../../appointments/bookingForm.ts";
+import { bookingForm, errorSummary } from "../../appointments/bookingForm";
 import type { FreeSlot } from "../../appointments/freeSlots";
 import { paris } from "../../appointments/parisTime";
 import { nearestSlotsHtml } from "../../appointments/slotsHtml";
