@@ -23,6 +23,7 @@ const card = css`
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-bottom: ${space[5]};
   h3 {
@@ -32,6 +33,8 @@ const head = css`
     ${type.heading}
     ${type.figure}
     justify-self: start;
+    max-width: 100%;
+    min-height: 2.75rem;
     padding-block: ${space[2]};
     text-decoration: none;
     &:hover {

@@ -12,7 +12,7 @@ type Props = { trials: Queries.TrialBookFragment };
 
 const book = css`
   margin-bottom: ${space[7]};
-  > p {
+  > figcaption {
     margin-bottom: ${space[3]};
     font-weight: 600;
   }
@@ -64,10 +64,10 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
     strong: null,
   }));
   return (
-    <div css={book}>
-      <p>
+    <figure css={book}>
+      <figcaption>
         {title} <SampleMark label={mark} />
-      </p>
+      </figcaption>
       <div>
         <TableBlock
           heading={title}
@@ -78,7 +78,7 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
           shaded={null}
         />
       </div>
-    </div>
+    </figure>
   );
 };
 
