@@ -98,7 +98,7 @@ type FaultAt = Fault & { offset: number };
 const ALIGN =
   "alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation, et devant chaque élément de liste un tiret du clavier et une espace";
 
-/** What to do about a line that YAML refuses, by what one sees in it or by the code of the error; the last fits all. */
+/** Cures of YAML errors, by a pattern of the line or by the code of the error. The first that matches counts; the last matches all. */
 const CURES: [seen: RegExp | string, cure: string][] = [
   [
     /^\s*(?:<{7}|={7}|>{7}|-{3}|\.{3})/,
