@@ -1,13 +1,90 @@
+import { html } from "hono/html";
+import { z } from "zod";
+
 import { findLead, type RecordedLead } from "../database/leads";
-import { Refusal } from "../http/functionApp";
-import { htmlPage, type PageView } from "../http/page";
+import { functionApp, Refusal } from "../http/functionApp";
+import { type Html, htmlPage, type PageView } from "../http/page";
+import { postedText, readPost } from "../http/request";
 import { readLink } from "../http/signedToken";
-import type { LeadBackend } from "./leadBackend";
+import { type LeadBackend, openLeadBackend } from "./leadBackend";
+import { oneLine } from "./leadMail";
+
+interface LinkPage {
+  purpose: "note-answer" | "release-lead";
+  /** Folder of the function. */
+  name: string;
+  /** What the log calls an error. */
+  failure: string;
+  style?: string;
+  texts(backend: LeadBackend): {
+    title: string;
+    text: string;
+    action: string;
+    done: string;
+    already: string;
+    unknown: string;
+    over?: string;
+    unavailable: string;
+  };
+  isDone(lead: RecordedLead): boolean;
+  /** What is shown before the button: within the form, and above it. */
+  above(lead: RecordedLead, backend: LeadBackend): Html;
+  within?(backend: LeadBackend): Html;
+  /** False when it was done before. */
+  act(lead: RecordedLead, name: string, backend: LeadBackend): Promise<boolean>;
+}
+
+/** Longest name of who answered. */
+export const longestName = 80;
+
+const schema = z.object({
+  token: postedText,
+  // Postgres refuses the character zero; `oneLine` takes all that do not show.
+  name: postedText.transform((name) => oneLine(name, longestName)),
+});
+
+/**
+ * A function whose signed link in a mail shows a page about a lead with a button on GET, since scanners follow links,
+ * and does what the button says on POST, once.
+ */
+export function leadLinkApp(page: LinkPage) {
+  const show = (view: Omit<PageView, "title">, backend: LeadBackend) => {
+    const { site, texts } = backend.content;
+    const frame = { brand: site.brand.name, back: texts.leadErrorPage.back, style: page.style };
+    return htmlPage({ title: page.texts(backend).title, ...view }, frame);
+  };
+  const app = functionApp<LeadBackend>({
+    open: openLeadBackend,
+    failure: page.failure,
+    refusalPage: ({ kind, status, headers }, { var: { backend } }) => {
+      const { unknown, unavailable, over = unavailable } = page.texts(backend);
+      const text = kind === "unknown" ? unknown : kind === "over" ? over : unavailable;
+      return show({ text, isAlert: true, status, headers }, backend);
+    },
+  });
+  app.get("*", async ({ req, var: { backend } }) => {
+    const { text, already, action } = page.texts(backend);
+    const token = req.query("token") ?? "";
+    const lead = await linkedLead(token, page.purpose, backend);
+    if (page.isDone(lead)) return show({ text: already }, backend);
+    const body = html`${page.above(lead, backend)}
+<form method="post" action="/.netlify/functions/${page.name}"><input type="hidden" name="token" value="${token}">
+${page.within?.(backend) ?? ""}<button type="submit">${action}</button></form>`;
+    return show({ text, body }, backend);
+  });
+  app.post("*", readPost({ schema }), async ({ req, var: { backend } }) => {
+    const { token, name } = req.valid("form");
+    const { done, already } = page.texts(backend);
+    const lead = await linkedLead(token, page.purpose, backend);
+    return show({ text: (await page.act(lead, name, backend)) ? done : already }, backend);
+  });
+  return app;
+}
 
 /** The lead that a signed link is about. Throws a refusal when there is none, or no longer. */
-export async function linkedLead(
+async function linkedLead(
   token: string,
-  purpose: "note-answer" | "release-lead",
+  purpose: LinkPage["purpose"],
   { settings, database, clock }: LeadBackend,
 ): Promise<RecordedLead> {
   const options = { secret: settings.signingSecret, now: clock() };
@@ -16,13 +93,4 @@ export async function linkedLead(
   const lead = reading.status === "valid" && (await findLead(database, reading.claims.id));
   if (!lead) throw new Refusal("unknown");
   return lead;
-}
-
-/** A page about a lead, for the team. */
-export function leadPage(
-  view: PageView,
-  { content: { site, texts } }: LeadBackend,
-  style?: string,
-): Promise<Response> {
-  return htmlPage(view, { brand: site.brand.name, back: texts.leadErrorPage.back, style });
 }
