@@ -1,14 +1,20 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 
 import { erasePerson } from "../netlify/database/erasePerson";
 import { purgeAppointments } from "../netlify/database/appointmentUpkeep";
 import { recordAnswer } from "../netlify/database/leadAnswers";
-import { findLead, type LeadState, leadStates, purgeLeads } from "../netlify/database/leads";
+import {
+  eachLead,
+  findLead,
+  type LeadState,
+  leadStates,
+  purgeLeads,
+} from "../netlify/database/leads";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
+import { leadsCsv } from "../netlify/leads/leadCsv";
 import { oneLine } from "../netlify/leads/leadMail";
-import { releaseLead, resendEvents, resendLead, resendUnsent } from "../netlify/leads/resendLead";
+import { releaseLead, resendEvents, resendGivenUp, resendLead } from "../netlify/leads/resendLead";
 import { appointmentOf, commandLine, run, withBackend } from "./commandLine";
-import { printCsv, printJson, printLines } from "./printLeads";
 
 const onLeads = <Given extends unknown[]>(
   work: (backend: LeadBackend, ...given: Given) => Promise<void>,
@@ -27,9 +33,18 @@ export function leadsProgram() {
     .addOption(new Option("--state <state>", "only these").choices(leadStates))
     .option("--json", "as JSON")
     .action(
-      onLeads((backend, { state, json }: { state?: LeadState; json?: true }) =>
-        json ? printJson(state, backend) : printLines(state, backend),
-      ),
+      onLeads(async ({ database }, { state, json }: { state?: LeadState; json?: true }) => {
+        let count = 0;
+        for await (const lead of eachLead(database, { state })) {
+          const { id, state, receivedAt, failures } = lead;
+          const failed = failures.length > 0 ? ` (${failures.length} failed attempts)` : "";
+          const line = `${id}  ${state.padEnd(10)} ${receivedAt.toISOString()}${failed}`;
+          console.log(json ? `${count === 0 ? "[" : ","}${JSON.stringify(lead)}` : line);
+          count += 1;
+        }
+        if (json) console.log(count === 0 ? "[]" : "]");
+        else console.log(`${count} leads`);
+      }),
     );
 
   program
@@ -78,24 +93,14 @@ export function leadsProgram() {
       "leads, or appointments, of which the posts to the webhook alone are sent again",
     )
     .option("--dead", "all that was given up after 72 hours")
-    .option("--pending", "all that waits")
     .action(
-      onLeads(
-        async (
-          backend,
-          ids: string[],
-          { dead, pending }: { dead?: true; pending?: true },
-          command: Command,
-        ) => {
-          if (ids.length === 0 && !dead && !pending) command.error("error: resend what?");
-          const works: [string, () => Promise<string>][] = [];
-          for (const id of ids) works.push([id, await resending(id, backend)]);
-          for (const [id, work] of works) console.log(`${id} ${await work()}`);
-          const print = (id: string, outcome: string) => console.log(`${id} ${outcome}`);
-          if (dead) await resendUnsent("dead", backend, print);
-          if (pending) await resendUnsent("pending", backend, print);
-        },
-      ),
+      onLeads(async (backend, ids: string[], { dead }: { dead?: true }, command: Command) => {
+        if (ids.length === 0 && !dead) command.error("error: resend what?");
+        const works: [string, () => Promise<string>][] = [];
+        for (const id of ids) works.push([id, await resending(id, backend)]);
+        for (const [id, work] of works) console.log(`${id} ${await work()}`);
+        if (dead) await resendGivenUp(backend, (id, said) => console.log(`${id} ${said}`));
+      }),
     );
 
   program
@@ -112,9 +117,10 @@ export function leadsProgram() {
   program
     .command("export")
     .description("all leads as CSV")
-    .option("--separator <character>", "between the columns", oneCharacter, ";")
     .action(
-      onLeads((backend, { separator }: { separator: string }) => printCsv(separator, backend)),
+      onLeads(async ({ database }) => {
+        for await (const text of leadsCsv(eachLead(database))) process.stdout.write(String(text));
+      }),
     );
 
   program
@@ -161,11 +167,6 @@ async function erase(email: string, dryRun: boolean, { database }: LeadBackend):
   for (const { about, kind, isSent } of posts) {
     console.log(`${about}  ${kind}${isSent ? "" : " (perhaps: no answer came)"}`);
   }
-}
-
-function oneCharacter(text: string): string {
-  if (text.length !== 1) throw new InvalidArgumentError("It must be one character.");
-  return text;
 }
 
 if (require.main === module) void run(leadsProgram());

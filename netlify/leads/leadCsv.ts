@@ -1,4 +1,6 @@
-import { type Stringifier, stringify } from "csv-stringify";
+import { Readable } from "node:stream";
+
+import { stringify } from "csv-stringify";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
 import { leadFieldNames } from "../../contract/leadFields";
@@ -11,56 +13,48 @@ import type { AppointmentRow } from "../database/schema";
  */
 const formula = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 
-/** Makes CSV of rows: the first is the head. French Excel wants `;` and the mark of UTF-8. */
-function csv(columns: string[], separator: string): Stringifier {
-  return stringify({
-    bom: true,
-    delimiter: separator,
-    record_delimiter: "windows",
-    quoted: true,
-    quoted_empty: true,
-    columns,
-    header: true,
-    // A leading apostrophe keeps a spreadsheet from reading a formula.
-    cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
-  });
-}
+/** CSV of rows: the first is the head. French Excel wants `;` and the mark of UTF-8. */
+const csv = (rows: Readable, columns: string[]) =>
+  rows.compose(
+    stringify({
+      bom: true,
+      delimiter: ";",
+      record_delimiter: "windows",
+      quoted: true,
+      quoted_empty: true,
+      columns,
+      header: true,
+      // A leading apostrophe keeps a spreadsheet from reading a formula.
+      cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
+    }),
+  );
 
-/** Makes CSV of leads. */
-export function leadCsv(separator: string): Stringifier {
-  const before = ["id", "state", "receivedAt", "sentAt"];
-  const after = ["source", "answeredAt", "answeredBy"];
-  return csv([...before, ...leadFieldNames, ...after], separator);
-}
-
-/** A lead as a row of `leadCsv`. */
-export function csvRow(lead: RecordedLead) {
-  return {
+/** Leads as CSV. */
+export function leadsCsv(leads: AsyncIterable<RecordedLead>): Readable {
+  const rows = Readable.from(leads).map((lead: RecordedLead) => ({
     ...lead,
     phone: shownPhone(lead.phone),
     receivedAt: shownTime(lead.receivedAt),
     sentAt: shownTime(lead.sentAt),
     answeredAt: shownTime(lead.answeredAt),
     answeredBy: lead.answeredBy ?? "",
-  };
+  }));
+  const before = ["id", "state", "receivedAt", "sentAt"];
+  return csv(rows, [...before, ...leadFieldNames, "source", "answeredAt", "answeredBy"]);
 }
 
-const appointmentColumns = [
-  ...["id", "state", "start", "end", "host"],
-  ...["name", "email", "phone", "website", "subject", "meeting"],
-];
-
-/** Makes CSV of appointments. */
-export const appointmentCsv = (separator: string) => csv(appointmentColumns, separator);
-
-/** An appointment as a row of `appointmentCsv`. */
-export function appointmentCsvRow({ startsAt, endsAt, phone, ...appointment }: AppointmentRow) {
-  return {
-    ...appointment,
-    start: shownTime(startsAt),
-    end: shownTime(endsAt),
-    phone: shownPhone(phone),
-  };
+/** Appointments as CSV. */
+export function appointmentsCsv(appointments: AppointmentRow[]): Readable {
+  const rows = Readable.from(
+    appointments.map(({ startsAt, endsAt, phone, ...appointment }) => ({
+      ...appointment,
+      start: shownTime(startsAt),
+      end: shownTime(endsAt),
+      phone: shownPhone(phone),
+    })),
+  );
+  const typed = ["name", "email", "phone", "website", "subject"];
+  return csv(rows, ["id", "state", "start", "end", "host", ...typed, "meeting"]);
 }
 
 /** `2026-05-14 11:00:00`, the time in Paris: Excel reads it as a time. */

@@ -1,5 +1,4 @@
-import { html } from "hono/html";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Temporal } from "temporal-polyfill";
 
@@ -8,10 +7,10 @@ import type { Database } from "../database/connection";
 import { countLeads, measureAnswerTimes } from "../database/leadFigures";
 import { eachLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
-import { type Attachment, composeMail, type OutgoingMail } from "../mail/composeMail";
+import { type Attachment, composeMail, type OutgoingMail, type Part } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
-import { appointmentCsv, appointmentCsvRow, csvRow, leadCsv } from "./leadCsv";
-import { addresses, leadLink, oneLine, page, teamAddress } from "./leadMail";
+import { appointmentsCsv, leadsCsv } from "./leadCsv";
+import { addresses, leadLink, linkPart, oneLine, teamAddress } from "./leadMail";
 import { webhookProblems } from "./webhookProblems";
 
 /** The newest are listed; of a flood no mail could hold all. */
@@ -60,24 +59,28 @@ export async function digestMail(
       ({ days, due, withinDay, medianMinutes }) =>
         `${texts.withinDay}, ${days} ${texts.days} : ${withinDay} / ${due} (${texts.median} ${duration(medianMinutes ?? 0)})`,
     );
-  // Beside what came in: a provider that cannot be used, while another one carries this mail.
-  const rows = [...figures, ...kept, ...backend.mailer.problems, ...problems];
-  if (attachments.length > 0) rows.push(texts.weekFiles);
+  const list = [...figures, ...kept, ...problems];
+  if (attachments.length > 0) list.push(texts.weekFiles);
   const reasons = new Map(Object.entries(texts.signals));
   const held = await Promise.all(
-    suspicious.slice(-mostListed).map(async ({ id, signals, name, email, message }) => ({
-      said: [
-        `${oneLine(name, 80)} <${email}>`,
-        oneLine(message, 200),
-        `${texts.why} ${signals.map((sign) => reasons.get(camelCase(sign)) ?? sign).join(", ")}`,
-      ].join("\n"),
-      link: await leadLink("release-lead", id, backend, now + releaseLifetime),
-    })),
+    suspicious
+      .slice(-mostListed)
+      .map(async ({ id, signals, name, email, message }) => [
+        [
+          `${oneLine(name, 80)} <${email}>`,
+          oneLine(message, 200),
+          `${texts.why} ${signals.map((signal) => reasons.get(camelCase(signal)) ?? signal).join(", ")}`,
+        ].join("\n"),
+        ...linkPart(
+          texts.release,
+          await leadLink("release-lead", id, backend, now + releaseLifetime),
+        ),
+      ]),
   );
   const left = suspicious.length - held.length;
-  const hint = held.length === 0 ? texts.nothing : texts.releaseHint;
-  const hints = left > 0 ? [`${texts.more} ${left}`, hint] : [hint];
-
+  const parts: Part[] = [{ list }, { title: texts.quarantineTitle }, ...held.flat()];
+  if (left > 0) parts.push(`${texts.more} ${left}`);
+  parts.push(held.length === 0 ? texts.nothing : texts.releaseHint);
   return composeMail({
     from: addresses(backend).from,
     to: teamAddress(backend),
@@ -85,26 +88,13 @@ export async function digestMail(
     messageId,
     date: new Date(now),
     attachments,
-    text: [
-      ...rows,
-      "",
-      texts.quarantineTitle,
-      ...held.map(({ said, link }) => (link ? `${said}\n${texts.release} :\n${link}` : said)),
-      ...hints,
-      "",
-    ].join("\n\n"),
-    html: await page(
-      html`<ul>${rows.map((row) => html`<li>${row}</li>`)}</ul><h2>${texts.quarantineTitle}</h2>${held.map(
-        ({ said, link }) =>
-          html`<p style="white-space:pre-wrap">${said}${link && html`<br><a href="${link}">${texts.release}</a>`}</p>`,
-      )}${hints.map((hint) => html`<p>${hint}</p>`)}`,
-    ),
+    parts,
   });
 }
 
 /** `no-pass` as `noPass`, the name of its words in the content. */
-const camelCase = (sign: string) =>
-  sign.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (signal: string) =>
+  signal.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `3 h 05` */
 function duration(minutes: number): string {
@@ -122,26 +112,15 @@ async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
   if (today.dayOfWeek !== 1) return [];
   const weeksFrom = (weeks: number) => new Date(today.add({ weeks }).epochMilliseconds);
   const [lastWeek, nextWeek] = [weeksFrom(-1), weeksFrom(1)];
-  const leads = leadRows(database, { since: lastWeek, until: weeksFrom(0) });
+  const leads = eachLead(database, { received: { since: lastWeek, until: weeksFrom(0) } });
   const appointments = await listAppointments(database, { since: lastWeek, until: nextWeek });
-  const day = today.toPlainDate().toString();
-  const type = { contentType: "text/csv; charset=utf-8" };
+  const file = async (name: string, rows: Readable) => ({
+    filename: `${name}-${today.toPlainDate().toString()}.csv`,
+    content: await buffer(rows),
+    contentType: "text/csv; charset=utf-8",
+  });
   return [
-    {
-      filename: `messages-${day}.csv`,
-      content: await buffer(Readable.from(leads).pipe(leadCsv(";"))),
-      ...type,
-    },
-    {
-      filename: `rendez-vous-${day}.csv`,
-      content: await buffer(
-        Readable.from(appointments.map(appointmentCsvRow)).pipe(appointmentCsv(";")),
-      ),
-      ...type,
-    },
+    await file("messages", leadsCsv(leads)),
+    await file("rendez-vous", appointmentsCsv(appointments)),
   ];
-}
-
-async function* leadRows(database: Database, received: { since: Date; until: Date }) {
-  for await (const lead of eachLead(database, { received })) yield csvRow(lead);
 }
