@@ -5,7 +5,6 @@ import { build } from "esbuild";
 
 /** What tests start as processes of their own, many times. */
 const SCRIPTS = [
-  "local/embeddedDatabase.ts",
   "local/functions.ts",
   "local/leads.ts",
   "netlify/testing/killablePost.ts",
