@@ -1,4 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { simpleParser } from "mailparser";
+import pg from "pg";
 
 import { bookAs } from "../testing/bookAs";
 import type { TestProcess } from "../testing/testBackend";
@@ -83,6 +86,25 @@ describe("booking an appointment", () => {
     if (!("appointment" in held)) throw new Error("not held");
     expect((await confirm(held.appointment.id, site)).status).toBe("over");
     expect((await rows()).map(({ state }) => state).sort()).toEqual(["booked", "cancelled"]);
+  });
+
+  it("gives two people at once the times of two holds that are over, whoever has ended which", async () => {
+    const [one, two] = [monday, "2026-05-18T13:00:00Z"];
+    for (const start of [one, two]) await bookAs(site, start, { honeypot: "x" });
+    world.clock.now += 30 * 60_000;
+    const other = new pg.Client({ connectionString: world.database.url });
+    await other.connect();
+    await other.query("begin");
+    await other.query("select from appointments where starts_at = $1 for update", [two]);
+    // Until both have ended the hold that they find: the first finds one, the second the other one.
+    world.line.fault = (asked) =>
+      asked.startsWith("insert into appointments") ? { kind: "slow", ms: 500 } : undefined;
+    const first = bookAs(site, two);
+    await pause(200);
+    await other.query("commit");
+    await other.end();
+    const results = await Promise.all([first, bookAs(site, one)]);
+    expect(results.map(({ status }) => status)).toEqual(["booked", "booked"]);
   });
 
   it("takes the same request twice for one", async () => {

@@ -4,7 +4,7 @@ import type { Interval } from "../calendars/interval";
 import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
 import { countOpen, findSame, hostsTaken, lockPersons } from "../database/appointments";
 import { transaction } from "../database/connection";
-import { queueMessages } from "../database/queueMessages";
+import { queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
 import { sendQueued } from "../leads/sendTaken";
 import {
@@ -91,13 +91,13 @@ async function claim(
   request: CountedRequest,
   backend: AppointmentBackend,
 ): Promise<Granted | "taken" | "limit" | "too-many"> {
+  await endHolds(backend.database);
   const outcome = await transaction(backend.database, async (database) => {
     // Most of those who want one time at once learn here that it is too late, and wait for no lock.
     const gone = await hostsTaken(database, slot);
     const hosts = hostsByLoad(slot, offered).filter((host) => !gone.includes(host));
     if (hosts.length === 0) return "taken";
     await lockPersons(database, [request.person, request.origin ?? ""]);
-    await endHolds(database);
     const counts = await countOpen(database, request);
     if (counts.ofPerson >= personLimit) return "limit";
     const { isHeld, signals } = suspicion({ ...request, now: backend.clock(), counts });

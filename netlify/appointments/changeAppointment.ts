@@ -5,7 +5,7 @@ import {
   moveAppointment,
 } from "../database/appointmentChanges";
 import { type DatabaseOrTransaction, failureReason, transaction } from "../database/connection";
-import { dropWaitingMails, queueMessages } from "../database/queueMessages";
+import { dropWaitingMails, queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
 import { sendQueued } from "../leads/sendTaken";
 import type { AppointmentBackend } from "./appointmentBackend";
@@ -80,8 +80,8 @@ async function change(
   backend: AppointmentBackend,
   work: (database: DatabaseOrTransaction) => Promise<Changed | undefined>,
 ): Promise<ChangeResult> {
+  await endHolds(backend.database);
   const changed = await transaction(backend.database, async (database) => {
-    await endHolds(database);
     const done = await work(database);
     if (!done) return undefined;
     const { row, change, hostBefore } = done;

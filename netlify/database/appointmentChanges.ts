@@ -9,9 +9,12 @@ export type NewAppointment = Omit<
   "during" | "sequence" | "bookedAt" | "settledAt" | "cancelledAt"
 > & { bufferMinutes: number };
 
-/** Ends the holds that were not confirmed in time, so that their times are free again. */
-export async function endHolds({ orm, now }: DatabaseOrTransaction): Promise<void> {
-  // Rows that another transaction is ending are skipped: the insert waits for it where it needs the time.
+/**
+ * Ends the holds that were not confirmed in time, so that their times are free again. Before a transaction, not in it:
+ * two of them that have each ended the hold whose time the other wants would wait for each other.
+ */
+export async function endHolds({ orm, now }: Database): Promise<void> {
+  // Rows that another process is ending are skipped: the insert waits for it where it needs the time.
   await orm.execute(sql`
     update appointments set state = 'cancelled', cancelled_at = ${now()}
     where id in (
