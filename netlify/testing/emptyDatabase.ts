@@ -13,17 +13,7 @@ export interface TestDatabase {
 }
 
 export async function emptyDatabase(): Promise<TestDatabase> {
-  return testDatabase(await newDatabase());
-}
-
-/** The schema in a database that has just been made. */
-export async function testDatabase({
-  url,
-  close,
-}: {
-  url: string;
-  close(): Promise<void>;
-}): Promise<TestDatabase> {
+  const { url, close } = await newDatabase();
   await migrate(url);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on("error", () => undefined);

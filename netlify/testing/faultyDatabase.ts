@@ -10,21 +10,8 @@ export type DatabaseFault =
   /** The database does it at once, and its answer is held. */
   | { kind: "held"; until: Promise<void> };
 
-/** A database behind a line that fails on demand. */
-export interface FaultyDatabase {
-  /** Address of the failing line. */
-  url: string;
-  /** What goes wrong with this statement. New connections fail when `""` does. */
-  fault: (statement: string) => DatabaseFault | undefined;
-  /** Statements that went out, in their order. */
-  statements: string[];
-  /** Cuts every connection. */
-  cutAll(): void;
-  close(): Promise<void>;
-}
-
 /** A line between the processes and a real database that reads what they ask. */
-export async function startFaultyDatabase(databaseUrl: string): Promise<FaultyDatabase> {
+export async function startFaultyDatabase(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -66,24 +53,25 @@ export async function startFaultyDatabase(databaseUrl: string): Promise<FaultyDa
       if (!isMute && client.writable) client.write(chunk);
     });
   });
-  const database: FaultyDatabase = {
-    url: "",
-    fault: () => undefined,
-    statements: [],
-    cutAll: () => sockets.forEach((socket) => socket.destroy()),
-    close: () =>
-      new Promise((resolve) => {
-        database.cutAll();
-        server.close(() => resolve());
-      }),
-  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const url = new URL(databaseUrl);
-  url.hostname = "127.0.0.1";
-  url.port = String(port);
-  database.url = url.href;
+  url.host = `127.0.0.1:${port}`;
+  const database = {
+    /** Address of the failing line. */
+    url: url.href,
+    /** What goes wrong with this statement. New connections fail when `""` does. */
+    fault: (() => undefined) as (statement: string) => DatabaseFault | undefined,
+    /** Statements that went out, in their order. */
+    statements: [] as string[],
+    /** Cuts every connection. */
+    cutAll: () => sockets.forEach((socket) => socket.destroy()),
+    async close() {
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
   return database;
 }
 

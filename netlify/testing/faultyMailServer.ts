@@ -28,19 +28,8 @@ export interface ReceivedMail {
   acknowledged: boolean;
 }
 
-/** A real SMTP server (smtp-server) that fails on demand. */
-export interface FaultyMailServer {
-  url: string;
-  received: ReceivedMail[];
-  fault: () => MailFault | undefined;
-  close(): Promise<void>;
-}
-
-/** Reached by the name of this machine. With `credentials` it asks for a login, and refuses other ones with 535; with a `certificate` it speaks TLS. */
-export async function startFaultyMailServer(
-  credentials?: { user: string; pass: string },
-  certificate?: { key: string; cert: string },
-): Promise<FaultyMailServer> {
+/** A real SMTP server (smtp-server) that fails on demand, reached by the name of this machine. */
+export async function startFaultyMailServer() {
   const received: ReceivedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
 
@@ -60,17 +49,10 @@ export async function startFaultyMailServer(
   };
 
   const server = new SMTPServer({
-    ...certificate,
-    secure: certificate !== undefined,
-    authOptional: !credentials,
-    disabledCommands: credentials ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
-    allowInsecureAuth: true,
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
     closeTimeout: 10,
-    onAuth: ({ username, password }, _session, done) =>
-      credentials && username === credentials.user && password === credentials.pass
-        ? done(null, { user: credentials.user })
-        : done(new Error("Invalid login")),
     onConnect: (session, next) => pass("connect", session, next),
     onMailFrom: (_address, session, next) => pass("mail-from", session, next),
     onRcptTo: (_address, session, next) => pass("recipient", session, next),
@@ -105,10 +87,10 @@ export async function startFaultyMailServer(
     socket.on("close", () => sockets.delete(port));
   });
 
-  const mailServer: FaultyMailServer = {
+  const mailServer = {
     url: "",
     received,
-    fault: () => undefined,
+    fault: (): MailFault | undefined => undefined,
     async close() {
       for (const socket of sockets.values()) socket.destroy();
       await new Promise<void>((resolve) => {
@@ -120,8 +102,7 @@ export async function startFaultyMailServer(
     server.listen(0, "localhost", resolve);
   });
   const { port } = server.server.address() as AddressInfo;
-  const login = credentials ? `${credentials.user}:${credentials.pass}@` : "";
-  mailServer.url = `${certificate ? "smtps" : "smtp"}://${login}localhost:${port}`;
+  mailServer.url = `smtp://localhost:${port}`;
   return mailServer;
 }
 

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   leadContent();
   const backend = testBackend({
     databaseUrl: process.env.TEST_DATABASE_URL ?? "",
-    smtpUrls: [process.env.SMTP_URL ?? ""],
+    smtpUrl: process.env.SMTP_URL,
     webhookUrl: process.env.WEBHOOK_URL,
     clock: { now: Number(process.env.NOW) },
   });

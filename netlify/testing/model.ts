@@ -9,16 +9,13 @@ import type { World } from "./world";
 /** What a lead's mail says when only the mail has it, as it is encoded. */
 export const notStored = "base de donn=C3=A9es";
 
-/** Breaks the rule on purpose, to show that it would be noticed. */
-export type Sabotage = (process: TestProcess) => TestProcess;
-
 /**
  * Plays a story and checks the rule: a visitor who was shown success has a lead that is stored or mailed;
  * every stored lead is mailed in the end, once, unless an acknowledgement was lost, the process that
  * mailed it could not tell the database, or the visitor sent it again to a process that cannot ask
  * the database; all its copies have one Message-ID.
  */
-export async function play(steps: Step[], world: World, sabotage: Sabotage): Promise<void> {
+export async function play(steps: Step[], world: World): Promise<void> {
   await world.reset();
   const excuses = new Map<string, number>();
   /** Mails that a process has delivered, and the database does not know of. */
@@ -26,7 +23,7 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
   /** Which processes have delivered a mail. */
   const senders = new Map<string, Set<TestProcess>>();
   const excuse = (name: string) => excuses.set(name, (excuses.get(name) ?? 0) + 1);
-  const newProcess = () => watched(sabotage(world.newProcess({ timeLimits: modelLimits })));
+  const newProcess = () => watched(world.newProcess({ timeLimits: modelLimits }));
 
   function watched(process: TestProcess): TestProcess {
     const mine = new Set<string>();
@@ -35,22 +32,24 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
       ...process,
       deliveries: {
         ...deliveries,
-        once: (name, send, note) =>
-          deliveries.once(name, send, async () => {
+        once: (message, send, note) =>
+          deliveries.once(message, send, async () => {
             await note();
-            mine.delete(name);
+            mine.delete(message.messageId);
           }),
       },
       mailer: {
         ...mailer,
-        async deliver(mail: OutgoingMail, timeoutMs: number) {
+        async deliver(mail: OutgoingMail) {
           const others = [...untold].filter(([other]) => other !== seen);
           const isUntold = others.some(([, names]) => names.has(mail.messageId));
           const isUnknown =
             mail.raw.includes(notStored) && (senders.get(mail.messageId)?.size ?? 0) > 0;
           if (isUntold || isUnknown) excuse(mail.messageId);
-          const outcome = await mailer.deliver(mail, timeoutMs);
-          if (outcome.status === "uncertain") excuse(mail.messageId);
+          const before = world.taken(mail.messageId);
+          const outcome = await mailer.deliver(mail);
+          const wasTaken = world.taken(mail.messageId) > before;
+          if (outcome.status === "unreachable" && wasTaken) excuse(mail.messageId);
           if (outcome.status === "delivered") {
             mine.add(mail.messageId);
             senders.set(mail.messageId, (senders.get(mail.messageId) ?? new Set()).add(seen));
@@ -112,7 +111,7 @@ export async function play(steps: Step[], world: World, sabotage: Sabotage): Pro
   world.line.cutAll();
   // The same process, but with time limits that even a busy machine keeps.
   const { deliveries } = process;
-  const calm = watched({ ...sabotage(world.newProcess()), deliveries });
+  const calm = watched({ ...world.newProcess(), deliveries });
   untold.set(calm, untold.get(process) ?? new Set());
   untold.delete(process);
   await process.deliveries.flush();
@@ -152,9 +151,8 @@ async function checkMails(world: World, excuses: Map<string, number>): Promise<v
 /** Short, because time-outs are many; a time-out that is not meant is just one more fault. */
 const modelLimits = {
   record: 150,
-  pause: 20,
   onlyCopy: 150,
-  mail: 150,
+  connection: 150,
   statement: 250,
   acknowledgement: 250,
 };

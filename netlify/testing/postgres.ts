@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { chmod, cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -8,15 +7,11 @@ import { join, resolve } from "node:path";
 /** A real Postgres server of this test run. */
 export interface TestPostgres {
   url: string;
-  /** The server's process, as long as it runs. */
-  pid(): number;
-  /** Starts a server again that has ended, on the same data and the same port. */
-  startAgain(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts Postgres 18 from the npm package on a free port of loopback; as root, under a user of its own. */
-export async function startPostgres(initdbFlags: string[] = []): Promise<TestPostgres> {
+export async function startPostgres(): Promise<TestPostgres> {
   const isRoot = process.getuid?.() === 0;
   const packages = isRoot ? await openPackages() : undefined;
   const { default: EmbeddedPostgres } = packages
@@ -30,7 +25,7 @@ export async function startPostgres(initdbFlags: string[] = []): Promise<TestPos
     port,
     persistent: false,
     createPostgresUser: isRoot,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", ...initdbFlags],
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
     onLog: () => undefined,
     onError: () => undefined,
@@ -39,8 +34,6 @@ export async function startPostgres(initdbFlags: string[] = []): Promise<TestPos
   await postgres.start();
   return {
     url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
-    pid: () => Number(readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0]),
-    startAgain: () => postgres.start(),
     async close() {
       await postgres.stop();
       await rm(databaseDir, { recursive: true, force: true });

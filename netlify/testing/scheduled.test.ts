@@ -32,7 +32,7 @@ beforeEach(async () => {
   // The functions have the database's clock.
   world.clock.now = Date.now();
   // Taken in without a mail server: its mail waits.
-  expect(await postAndSettle(sampleFields(), world.newProcess({ smtpUrls: [] }))).toBe(200);
+  expect(await postAndSettle(sampleFields(), world.newProcess({ smtpUrl: "" }))).toBe(200);
 });
 
 const cut = (statement: string) => {

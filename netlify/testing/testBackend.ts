@@ -18,6 +18,8 @@ import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork"
 export interface TestTimeLimits extends TimeLimits {
   /** One statement. */
   statement: number;
+  /** See SmtpLimits. */
+  connection: number;
   acknowledgement: number;
 }
 
@@ -26,9 +28,8 @@ export interface TestTimeLimits extends TimeLimits {
  */
 export const patientLimits: TestTimeLimits = {
   record: 20_000,
-  pause: 10,
   onlyCopy: 20_000,
-  mail: 20_000,
+  connection: 20_000,
   post: 20_000,
   run: 15_000,
   statement: 20_000,
@@ -43,7 +44,7 @@ export const quickLimits: TestTimeLimits = {
   ...patientLimits,
   record: 1_200,
   onlyCopy: 1_500,
-  mail: 1_500,
+  connection: 1_500,
   post: 1_500,
   statement: 1_000,
   acknowledgement: 1_500,
@@ -55,16 +56,12 @@ export const hour = 60 * minute;
 /** Base64 of 24 bytes. */
 export const webhookSecret = "whsec_QWhzcXVlbGxlYmVsbGVqb3VybmVl";
 
-/** A clock that does not run until a test moves it. */
-export interface TestClock {
-  now: number;
-}
-
 export interface TestBackendOptions {
   databaseUrl: string | null;
-  smtpUrls: string[];
+  smtpUrl?: string;
   webhookUrl?: string;
-  clock: TestClock;
+  /** It does not run until a test moves it. */
+  clock: { now: number };
   timeLimits?: Partial<TestTimeLimits>;
 }
 
@@ -77,14 +74,13 @@ export interface TestProcess extends AppointmentBackend {
 export function testBackend(
   options: TestBackendOptions,
 ): LeadBackend & Pick<TestProcess, "afterAnswers"> {
-  const { databaseUrl, smtpUrls, clock } = options;
+  const { databaseUrl, smtpUrl, clock } = options;
   const timeLimits = { ...patientLimits, ...options.timeLimits };
   const environment = {
     LEAD_FROM: "site@cresca.example",
     LEAD_TO: "equipe@cresca.example",
     SIGNING_SECRET: "a secret for tests alone",
-    SMTP_URL: smtpUrls[0],
-    SMTP_FALLBACK_URL: smtpUrls[1],
+    SMTP_URL: smtpUrl,
     LEAD_WEBHOOK_URL: options.webhookUrl,
     LEAD_WEBHOOK_SECRET: options.webhookUrl && webhookSecret,
   };
@@ -98,8 +94,8 @@ export function testBackend(
       timeout: timeLimits.statement,
       now: () => sql<Date>`${new Date(clock.now).toISOString()}::timestamptz`,
     }),
-    mailer: openMailer(settings.providers, {
-      connection: timeLimits.mail,
+    mailer: openMailer(settings.smtpUrl, {
+      connection: timeLimits.connection,
       acknowledgement: timeLimits.acknowledgement,
     }),
     webhook: openWebhook(settings.webhook),

@@ -33,7 +33,7 @@ async function main([folder = ""]: string[]): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const backend = testBackend({
     databaseUrl: process.env.TEST_DATABASE_URL ?? "",
-    smtpUrls: [process.env.SMTP_URL ?? ""],
+    smtpUrl: process.env.SMTP_URL,
     webhookUrl: `https://localhost:${(server.address() as AddressInfo).port}/hook`,
     clock: { now: Number(process.env.NOW) },
   });
