@@ -35,7 +35,7 @@ const zones = [
   { target: "./netlify/{appointments,leads}/!(*.test).ts", from: "./netlify/functions" },
   zone("netlify/leads", "netlify/appointments"),
   leaf("netlify", "calendars", "testing"),
-  leaf("netlify", "database", "testing"),
+  leaf("netlify", "database", "mail", "testing"),
   leaf("netlify", "mail", "testing"),
   leaf("netlify", "webhook", "mail", "testing"),
   // What tests share is for tests.

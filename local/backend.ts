@@ -3,10 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 
-import { sharedDatabase, databaseUrl } from "../netlify/database/connection";
 import { leadSettings } from "../netlify/leads/leadSettings";
 import { englishWords } from "../netlify/leads/webhookProblems";
-import { smtpAddressProblem } from "../netlify/mail/mailer";
 import { webhookProblem } from "../netlify/webhook/webhook";
 import { embeddedDatabase } from "./embeddedDatabase";
 import {
@@ -42,7 +40,6 @@ export async function startLocalBackend(): Promise<LocalBackend> {
     async close() {
       schedules.close();
       await afterAnswers.finish(20_000);
-      await sharedDatabase(databaseUrl(process.env)).close();
       if (mailbox) delete process.env.SMTP_URL;
       await mailbox?.close();
       await closeDatabase();
@@ -84,14 +81,10 @@ async function openDatabase(dataDir: string): Promise<() => Promise<void>> {
 
 /** Says at start, not at the first lead, what of the settings cannot be used. */
 function reportSettings(): void {
-  const { problems, providers, webhook } = leadSettings(process.env);
+  const { problems, webhook } = leadSettings(process.env);
   for (const problem of problems) console.error(problem);
   const unusable = webhookProblem(webhook);
   if (unusable) console.error(englishWords[unusable]);
-  for (const { variable, url } of providers) {
-    const problem = smtpAddressProblem(url);
-    if (problem) console.error(`${variable} cannot be used: ${problem}`);
-  }
 }
 
 /** The secret that signs visitor passes on this machine, made once. */

@@ -32,14 +32,8 @@ export function withBackend<Backend extends LeadBackend, Given extends unknown[]
     if (embedded) process.env.DATABASE_URL = embedded.url;
     try {
       const afterwards = backgroundWork();
-      const backend = { ...open(), waitUntil: afterwards.add };
-      try {
-        await work(backend, ...given);
-        await afterwards.finish(60_000);
-      } finally {
-        backend.mailer.close();
-        await backend.database.close();
-      }
+      await work({ ...open(), waitUntil: afterwards.add }, ...given);
+      await afterwards.finish(60_000);
     } finally {
       await embedded?.close();
     }

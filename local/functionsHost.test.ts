@@ -32,15 +32,6 @@ const get = async (name: string) => {
 };
 
 describe("the functions on this machine", () => {
-  it("answer before the mail is sent, and send it to a host by its name", async () => {
-    world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_000 });
-    expect((await post(1, "203.0.113.1")).status).toBe(200);
-    expect(world.mail.received).toHaveLength(0);
-    await afterAnswers.finish(20_000);
-    expect(world.mail.received).toHaveLength(1);
-    expect(await get("lead-health")).toMatchObject({ report: { counts: { sent: 1, pending: 0 } } });
-  });
-
   it("send what waits when the schedule calls", async () => {
     world.mail.fault = () => ({ kind: "code", stage: "data", code: 451 });
     await post(1, "203.0.113.2");

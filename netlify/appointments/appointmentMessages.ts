@@ -1,9 +1,7 @@
-import { html } from "hono/html";
-
-import type { QueuedMessage } from "../database/queueMessages";
+import type { QueuedMessage } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
-import { addresses, messageIdOf, oneLine, page, replyTo } from "../leads/leadMail";
-import type { Mailbox } from "../mail/mailbox";
+import { addresses, messageIdOf, oneLine, replyTo } from "../leads/leadMail";
+import type { Row } from "../mail/composeMail";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { appointmentAddress, calendarLinks } from "./appointmentLinks";
 import { invitation } from "./invitation";
@@ -21,15 +19,14 @@ export async function messagesAbout(
   backend: AppointmentBackend,
   before: string = row.host,
 ): Promise<QueuedMessage[]> {
-  if (change === "held") return [await visitorMail("confirm", row, backend)];
+  if (change === "held") return mailAbout("confirm", row, null, backend);
   const hasLeft = before !== row.host;
   const mails = await Promise.all([
-    visitorMail(change, row, backend),
-    hostMail(hasLeft ? "booked" : change, row, backend),
-    ...(hasLeft ? [hostMail("cancelled", row, backend, before)] : []),
+    mailAbout(change, row, null, backend),
+    mailAbout(hasLeft ? "booked" : change, row, row.host, backend),
+    ...(hasLeft ? [mailAbout("cancelled", row, before, backend)] : []),
   ]);
-  const event = appointmentEvent(`appointment.${change}`, row, backend);
-  return [...mails, event].filter((message) => message !== undefined);
+  return [...mails.flat(), ...appointmentEvent(`appointment.${change}`, row, backend)];
 }
 
 /** The appointment as it is now, under one id for each change. */
@@ -37,10 +34,10 @@ function appointmentEvent(
   kind: "appointment.booked" | "appointment.moved" | "appointment.cancelled",
   { id, sequence, startsAt, endsAt, site, ...appointment }: AppointmentRow,
   { webhook, clock }: AppointmentBackend,
-): QueuedMessage | undefined {
-  if (!webhook.isWanted) return undefined;
+): QueuedMessage[] {
+  if (!webhook.isWanted) return [];
   const { name, email, phone, website, subject, zone, meeting } = appointment;
-  return {
+  const event: QueuedMessage = {
     channel: "webhook",
     kind,
     messageId: `${kind.replace(".", "-")}-${id}-${sequence}`,
@@ -56,76 +53,55 @@ function appointmentEvent(
       },
     },
   };
+  return [event];
 }
 
 /** What a mail about an appointment is for. */
 type Occasion = "booked" | "confirm" | "moved" | "cancelled" | "reminderDay" | "reminderHour";
 
-/** The mail to the visitor. */
-export function visitorMail(
+const rowIf = (isThere: boolean, ...row: Row): Row[] => (isThere ? [row] : []);
+
+/** The mail to the visitor, or to a host by slug: none when the content no longer has that host. */
+export async function mailAbout(
   occasion: Occasion,
   appointment: AppointmentRow,
+  hostSlug: string | null,
   backend: AppointmentBackend,
-): Promise<QueuedMessage> {
-  const to = { name: oneLine(appointment.name, 80), address: appointment.email };
-  return mail(occasion, appointment, { to, isVisitor: true }, backend);
-}
-
-/** The mail to a host, by slug; undefined when the content no longer has that host. */
-async function hostMail(
-  occasion: "booked" | "moved" | "cancelled",
-  appointment: AppointmentRow,
-  backend: AppointmentBackend,
-  slug: string = appointment.host,
-): Promise<QueuedMessage | undefined> {
-  const host = backend.booking.hosts.find((one) => one.slug === slug);
-  if (!host) return undefined;
-  const to = { name: host.name, address: host.email };
-  return mail(occasion, appointment, { to, isVisitor: false }, backend);
-}
-
-type Line = [label: string, value: string];
-const lineIf = (isThere: boolean, ...line: Line): Line[] => (isThere ? [line] : []);
-
-async function mail(
-  occasion: Occasion,
-  appointment: AppointmentRow,
-  { to, isVisitor }: { to: Mailbox; isVisitor: boolean },
-  backend: AppointmentBackend,
-): Promise<QueuedMessage> {
+): Promise<QueuedMessage[]> {
   const { booking, settings, content, clock } = backend;
   const { mails: texts, form, manage } = booking.texts;
   const brand = content.site.brand.name;
+  const isVisitor = hostSlug === null;
   const words = occasion === "booked" && !isVisitor ? texts.hostBooked : texts[occasion];
-  const host = booking.hosts.find(({ slug }) => slug === appointment.host);
+  const host = booking.hosts.find(({ slug }) => slug === (hostSlug ?? appointment.host));
+  if (!isVisitor && !host) return [];
   const zone = isVisitor ? appointment.zone : paris;
   const start = appointment.startsAt.getTime();
   const visitorName = oneLine(appointment.name, 80);
+  const visitor = { name: visitorName, address: appointment.email };
+  const hostBox = host && { name: host.name, address: host.email };
+  const to = isVisitor ? visitor : (hostBox ?? visitor);
   const [isConfirm, isCancelled] = [occasion === "confirm", occasion === "cancelled"];
   const isSet = occasion === "booked" || occasion === "moved";
 
   const purpose = isConfirm ? "confirm-appointment" : "manage-appointment";
   const address = await appointmentAddress(appointment, purpose, settings.signingSecret ?? "");
-  const manageLine: Line = [isConfirm ? manage.confirmAction : texts.manage, address];
-  const details: Line[] = [
+  const toManage = { link: isConfirm ? manage.confirmAction : texts.manage, to: address };
+  const rows: Row[] = [
     [texts.when, whenInWords(start, zone, texts.zone)],
-    ...lineIf(!isCancelled && !isConfirm, texts.where, appointment.meeting),
-    ...lineIf(isVisitor, texts.host, host?.name ?? ""),
+    ...rowIf(!isCancelled && !isConfirm, texts.where, appointment.meeting, true),
+    ...rowIf(isVisitor, texts.host, host?.name ?? ""),
     // What a visitor typed goes to the host only, so that no one can send a text to a stranger through us.
     ...(["name", "email", "phone", "website", "subject"] as const).flatMap((name) =>
-      lineIf(!isVisitor && appointment[name] !== "", form[name].label, appointment[name]),
+      rowIf(!isVisitor && appointment[name] !== "", form[name].label, appointment[name]),
     ),
   ];
   const summary = `${texts.summary} ${brand}`;
-  const description = [...details.slice(1), ...(isCancelled || isConfirm ? [] : [manageLine])]
+  const manageRow = rowIf(!isCancelled && !isConfirm, toManage.link, address);
+  const description = [...rows.slice(1), ...manageRow]
     .map(([label, value]) => `${label}\u00a0: ${value}`)
     .join("\n");
-  const links = calendarLinks(appointment, { summary, description });
-  const actions: Line[] = [
-    ...(isCancelled ? [] : [manageLine]),
-    ...lineIf(isSet, texts.google, links.google),
-    ...lineIf(isSet, texts.outlook, links.outlook),
-  ];
+  const { google, outlook } = calendarLinks(appointment, { summary, description });
   const method: "CANCEL" | "REQUEST" = isCancelled ? "CANCEL" : "REQUEST";
   const invite = () => ({
     method,
@@ -139,7 +115,7 @@ async function mail(
     }),
   });
   const receiver = isVisitor ? "visitor" : to.address.split("@")[0];
-  return {
+  const mail: QueuedMessage = {
     channel: "mail",
     kind: "written",
     messageId: messageIdOf(
@@ -148,28 +124,23 @@ async function mail(
     ),
     content: {
       to: to.address,
-      replyTo: isVisitor
-        ? host && { name: host.name, address: host.email }
-        : replyTo(visitorName, appointment.email),
+      replyTo: isVisitor ? hostBox : replyTo(visitorName, appointment.email),
       subject: `${words.subject} ${momentInWords(start, zone)}`,
-      text: [
+      parts: [
         words.text,
-        details.map(([label, value]) => `${label} : ${value}`).join("\n"),
-        actions.map(([label, link]) => `${label} :\n${link}`).join("\n\n"),
+        { rows },
+        ...(isCancelled ? [] : [toManage]),
+        ...(isSet
+          ? [
+              { link: texts.google, to: google },
+              { link: texts.outlook, to: outlook },
+            ]
+          : []),
         brand,
-      ].join("\n\n"),
-      html: await mailHtml(words.text, details, actions, brand),
+      ],
       queuedAt: new Date(clock()).toISOString(),
       calendar: isSet || isCancelled ? invite() : undefined,
     },
   };
-}
-
-function mailHtml(text: string, details: Line[], actions: Line[], brand: string): Promise<string> {
-  const rows = details.map(
-    ([label, value]) =>
-      html`<tr><th align="left" valign="top">${label}</th><td style="white-space:pre-wrap">${value.startsWith("https://") ? html`<a href="${value}">${value}</a>` : value}</td></tr>`,
-  );
-  const links = actions.map(([label, address]) => html`<p><a href="${address}">${label}</a></p>`);
-  return page(html`<p>${text}</p><table cellpadding="6">${rows}</table>${links}<p>${brand}</p>`);
+  return [mail];
 }

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { html } from "hono/html";
 
 import { busyTimes } from "../calendars/busyTimes";
 import { fetchCalendar } from "../calendars/fetchCalendar";
 import { removeCalendars, saveCalendar, savedCalendars } from "../database/calendars";
-import { messageIdOf, page } from "../leads/leadMail";
+import { messageIdOf } from "../leads/leadMail";
 import { logEvent } from "../http/logEvent";
 import { utcDay } from "../leads/receiveLead";
 import { tellTeam } from "../leads/sendTaken";
@@ -83,13 +82,9 @@ async function tellOfCalendar(
   const words = isPartly ? calendarUnread : lastRead ? calendarSilent : calendarNeverRead;
   const detail = isPartly ? String(problem.unread.length) : problem.reason;
   const once = isPartly ? hashOf([...problem.unread].sort().join("\n")) : utcDay(clock());
-  const lines = [words.text, `${name} (${slug}) : ${detail}`];
-  const mail = {
-    subject: `${words.subject} ${dateInWords(lastRead?.getTime() ?? clock())}`,
-    text: `${lines.join("\n\n")}\n`,
-    html: await page(html`${lines.map((line) => html`<p>${line}</p>`)}`),
-  };
-  await tellTeam(messageIdOf(`calendar.${slug}.${once}`, backend), mail, backend);
+  const subject = `${words.subject} ${dateInWords(lastRead?.getTime() ?? clock())}`;
+  const parts = [words.text, `${name} (${slug}) : ${detail}`];
+  await tellTeam(messageIdOf(`calendar.${slug}.${once}`, backend), { subject, parts }, backend);
 }
 
 /** Short, and says nothing of the text. */

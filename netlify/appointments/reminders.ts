@@ -1,8 +1,8 @@
 import { liveAppointments } from "../database/appointments";
 import { forgetPassing } from "../database/appointmentUpkeep";
-import { queueMessages } from "../database/queueMessages";
+import { queueMessages } from "../database/outbox";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { visitorMail } from "./appointmentMessages";
+import { mailAbout } from "./appointmentMessages";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -23,13 +23,11 @@ export async function queueReminders(backend: AppointmentBackend): Promise<numbe
     if (appointment.state !== "booked" || start <= now) continue;
     const isLastHour = start - now <= hour;
     if (!isLastHour && appointment.settledAt.getTime() > start - day) continue;
-    const mail = await visitorMail(
-      isLastHour ? "reminderHour" : "reminderDay",
-      appointment,
-      backend,
-    );
+    const occasion = isLastHour ? "reminderHour" : "reminderDay";
+    const mails = await mailAbout(occasion, appointment, null, backend);
     const expiresAt = new Date(isLastHour ? start : start - hour);
-    const ids = await queueMessages(database, [{ ...mail, expiresAt }], appointment.id);
+    const timely = mails.map((mail) => ({ ...mail, expiresAt }));
+    const ids = await queueMessages(database, timely, appointment.id);
     queued += ids.length;
   }
   return queued;

@@ -1,7 +1,7 @@
 import { and, asc, gte, lt, sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
-import { isWaiting } from "./queueMessages";
+import { isWaiting } from "./outbox";
 import { type AppointmentRow, appointments } from "./schema";
 
 /** Forgets what is needed for a short time only: network addresses, holds, reminders past their time. */

@@ -9,8 +9,6 @@ export interface Database {
   orm: NodePgDatabase & { $client: pg.Pool };
   /** The database's own clock, the same for all machines. Tests set theirs. */
   now(): SQL<Date>;
-  /** Ends the connections. */
-  close(): Promise<void>;
 }
 
 /** The database, or a transaction in it. */
@@ -50,7 +48,6 @@ export function openDatabase(options: DatabaseOptions): Database {
     isConfigured: url !== undefined,
     orm: drizzle(pool),
     now,
-    close: () => pool.end(),
   };
 }
 
@@ -71,10 +68,7 @@ const databases = new Map<string | undefined, Database>();
 
 /** The database of an address, one pool per process. */
 export function sharedDatabase(url: string | undefined): Database {
-  const known = databases.get(url);
-  if (known) return known;
-  const { close, ...opened } = openDatabase({ url });
-  const database = { ...opened, close: () => (databases.delete(url), close()) };
+  const database = databases.get(url) ?? openDatabase({ url });
   databases.set(url, database);
   return database;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { type Database, transaction } from "./connection";
-import { isWaiting } from "./queueMessages";
+import { isWaiting } from "./outbox";
 import { leads, outbox } from "./schema";
 
 /**

@@ -1,5 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { lease } from "./outbox";
@@ -12,24 +11,9 @@ export interface LeadEntry {
   messageId: string;
   /** Id of its post to the webhook, if there is one. */
   eventId?: string;
-  /** Ids under which the same lead may have come in shortly before, and since when that counts. */
-  repeats: { id: string; since: Date };
+  /** Shortly after midnight: the id under which the same lead may have come in before, and since when that counts. */
+  repeats?: { id: string; since: Date };
 }
-
-const columns = Object.entries(getTableColumns(leads)) as [keyof LeadRow, PgColumn][];
-const columnNames = sql.join(
-  columns.map(([, { name }]) => sql.identifier(name)),
-  sql`, `,
-);
-const valuesOf = (lead: LeadRow) =>
-  sql.join(
-    columns.map(([key, column]) => {
-      const value = lead[key];
-      const parameter = value === null ? sql`null` : sql.param(value, column);
-      return sql`${parameter}::${sql.raw(column.getSQLType())}`;
-    }),
-    sql`, `,
-  );
 
 /**
  * Writes a lead, its mail and its post to the webhook, all or none. A lead that is there already stays as it is.
@@ -44,16 +28,15 @@ export async function recordLead(
   mail: "queued" | "taken" | "sent",
 ): Promise<{ mail?: { id: number; attempt: number }; post?: number }> {
   const isTaken = mail === "taken";
+  const isRepeat = repeats && and(eq(leads.id, repeats.id), gt(leads.receivedAt, repeats.since));
+  if (isRepeat && (await leadsWhere({ orm }, isRepeat)).length > 0) return {};
+  const recording = orm
+    .insert(leads)
+    .values(lead)
+    .onConflictDoNothing()
+    .returning({ id: leads.id, quarantined: leads.quarantined });
   const { rows } = await orm.execute<{ id: string; attempt: number; post: string | null }>(sql`
-    with recorded as (
-      insert into leads (${columnNames})
-      select ${valuesOf(lead)}
-      where not exists (
-        select from leads where id = ${repeats.id} and received_at > ${repeats.since.toISOString()}::timestamptz
-      )
-      on conflict do nothing
-      returning id, quarantined
-    ), posted as (
+    with recorded as ${recording}, posted as (
       insert into outbox (channel, message_id, kind, lead_id, queued_at)
       select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()}
       from recorded where not quarantined and ${eventId !== undefined}::boolean

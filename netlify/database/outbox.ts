@@ -1,8 +1,42 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 
-import type { Database } from "./connection";
-import { isWaiting } from "./queueMessages";
+import type { Database, DatabaseOrTransaction } from "./connection";
 import { type LeadRow, leads, type OutboxRow, outbox } from "./schema";
+
+/** A mail, or a post to the webhook, to go into the outbox. */
+export type QueuedMessage = Pick<OutboxRow, "channel" | "kind" | "messageId"> &
+  Partial<Pick<OutboxRow, "content" | "expiresAt">>;
+
+/** Puts messages into the outbox, each once. Returns the ids of those that were not there. */
+export async function queueMessages(
+  { orm, now }: DatabaseOrTransaction,
+  queued: QueuedMessage[],
+  appointmentId: string | null = null,
+): Promise<number[]> {
+  if (queued.length === 0) return [];
+  const rows = await orm
+    .insert(outbox)
+    .values(queued.map((message) => ({ ...message, appointmentId, queuedAt: sql`${now()}` })))
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Not sent, and not being sent this moment. */
+export const isWaiting = (now: ReturnType<DatabaseOrTransaction["now"]>) =>
+  sql`sent_at is null and (leased_until is null or leased_until <= ${now})`;
+
+/** Drops the mails that the outbox still holds about an appointment. */
+export async function dropWaitingMails(
+  { orm, now }: DatabaseOrTransaction,
+  appointmentId: string,
+): Promise<void> {
+  await orm
+    .delete(outbox)
+    .where(
+      and(eq(outbox.appointmentId, appointmentId), eq(outbox.channel, "mail"), isWaiting(now())),
+    );
+}
 
 /** What the caller has taken and no other process gets as long as the lease lasts. */
 export interface Taken extends Pick<
@@ -24,21 +58,27 @@ const longestDelay = sql`interval '1 hour'`;
 
 /** What to take. */
 export interface TakeOptions {
-  channels: OutboxRow["channel"][];
-  /** Nothing for the webhook while the outbox holds the mail with this `Message-ID`, which says that it is stopped. */
-  unlessStoppedBy?: string;
+  /** Both unless given. */
+  channels?: OutboxRow["channel"][];
   /** These (by `id`), due or not, and no others. */
   only?: number[];
+  /** Also for a webhook that is stopped. */
+  isForced?: boolean;
   /** Otherwise at most so many, also before their next try is due when `early`, but none that the caller has tried. */
   limit?: number;
   early?: boolean;
   except?: number[];
 }
 
-/** Takes what to send, what waits longest first. Two takers never get the same. */
+/**
+ * Takes what to send, what waits longest first. Two takers never get the same.
+ *
+ * @param stopId nothing for the webhook while the outbox holds the mail with this `Message-ID`, which says that it is stopped
+ */
 export async function takeFromOutbox(
   { orm, now }: Database,
-  { channels, unlessStoppedBy, only, limit, early, except = [] }: TakeOptions,
+  { channels = [], only, isForced, limit, early, except = [] }: TakeOptions,
+  stopId: string,
 ): Promise<Taken[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
   const isFree = sql`${outbox.leasedUntil} is null or ${outbox.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
@@ -52,7 +92,9 @@ export async function takeFromOutbox(
           sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue}) and ${outbox.id} <> all(${sql.param(except)}::bigint[])`,
           inArray(outbox.channel, channels),
           only && inArray(outbox.id, only),
-          unlessStoppedBy === undefined ? undefined : isNotStopped(unlessStoppedBy),
+          isForced
+            ? undefined
+            : sql`(${outbox.channel} = 'mail' or not exists (select from outbox as stop where stop.message_id = ${stopId}))`,
         ),
       )
       .orderBy(sql`${outbox.retryAt} nulls first`, outbox.id)
@@ -82,9 +124,6 @@ export async function takeFromOutbox(
     .leftJoin(leads, eq(leads.id, taken.leadId))
     .orderBy(taken.id);
 }
-
-const isNotStopped = (stopId: string) =>
-  sql`(${outbox.channel} = 'mail' or not exists (select from outbox as stop where stop.message_id = ${stopId}))`;
 
 const isOpen = sql`${outbox.sentAt} is null and ${outbox.givenUpAt} is null`;
 
@@ -143,12 +182,20 @@ export async function giveUpOld({ orm, now }: Database, alertId: string): Promis
   return rows.flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id]));
 }
 
+/** The id of the lead or appointment that a row is about. */
+export const aboutWhat = sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)`;
+
 /** Leads and appointments, by their ids, whose post to the webhook was given up. */
 export async function givenUpPosts({ orm }: Database): Promise<string[]> {
   const rows = await orm
-    .select({ id: sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)` })
+    .select({ id: aboutWhat })
     .from(outbox)
     .where(and(eq(outbox.channel, "webhook"), isNotNull(outbox.givenUpAt)))
     .orderBy(outbox.id);
   return rows.map(({ id }) => id);
+}
+
+/** Lets the webhook go on: deletes the mail that says that it is stopped. */
+export async function endStop({ orm }: Database, stopId: string): Promise<void> {
+  await orm.delete(outbox).where(eq(outbox.messageId, stopId));
 }

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { type LeadFieldName, leadFieldNames } from "../../contract/leadFields";
+import type { Part } from "../mail/composeMail";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
 
@@ -105,8 +106,7 @@ export interface WrittenMail {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
-  text: string;
-  html: string;
+  parts: Part[];
   /** ISO 8601. */
   queuedAt: string;
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };

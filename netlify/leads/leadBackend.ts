@@ -1,7 +1,7 @@
 import type { Context } from "@netlify/functions";
 
 import { type Database, databaseUrl, sharedDatabase } from "../database/connection";
-import { type Mailer, sharedMailer } from "../mail/mailer";
+import { type Mailer, openMailer } from "../mail/mailer";
 import { openWebhook, type Webhook } from "../webhook/webhook";
 import { type Deliveries, deliveries } from "./deliveries";
 import { type LeadContent, leadContent } from "./leadContent";
@@ -28,6 +28,15 @@ const smtpLimits = { connection: 5_000, acknowledgement: 15_000 };
 
 const ofProcess = deliveries();
 
+const mailers = new Map<string | undefined, Mailer>();
+
+/** One per process, so that connections are used again. */
+function sharedMailer(url: string | undefined): Mailer {
+  const mailer = mailers.get(url) ?? openMailer(url, smtpLimits);
+  mailers.set(url, mailer);
+  return mailer;
+}
+
 /** Problems of the settings that this process has logged. */
 const said = new Set<string>();
 
@@ -45,7 +54,7 @@ export function openLeadBackend(context?: Context): LeadBackend {
     settings: { ...settings, siteUrl },
     content: leadContent(),
     database: sharedDatabase(databaseUrl(process.env)),
-    mailer: sharedMailer(settings.providers, smtpLimits),
+    mailer: sharedMailer(settings.smtpUrl),
     webhook: openWebhook(settings.webhook),
     timeLimits: defaultTimeLimits,
     deliveries: ofProcess,
@@ -58,12 +67,8 @@ export function openLeadBackend(context?: Context): LeadBackend {
 export interface TimeLimits {
   /** Writing a lead down, tries included, while the visitor waits. */
   record: number;
-  /** Wait between two tries of writing. */
-  pause: number;
   /** Mailing a lead that the database could not take, while the visitor waits. */
   onlyCopy: number;
-  /** Mailing anything else. */
-  mail: number;
   /** One post to the webhook. */
   post: number;
   /** Taking more from the outbox in a scheduled run, which Netlify ends after 30 seconds. */
@@ -73,9 +78,7 @@ export interface TimeLimits {
 /** A visitor waits at most 3 s (record) and 4 s (mail): under the 10 seconds of an invocation. */
 const defaultTimeLimits: TimeLimits = {
   record: 3_000,
-  pause: 100,
   onlyCopy: 4_000,
-  mail: 5_000,
   post: 10_000,
   run: 15_000,
 };

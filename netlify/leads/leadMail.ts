@@ -1,13 +1,11 @@
 import { domainToASCII } from "node:url";
-import { html } from "hono/html";
 
 import { asciiDomain } from "../../contract/emailAddress";
 import { leadFieldNames } from "../../contract/leadFields";
 import { parseUrl } from "../../contract/parseUrl";
 import type { LeadRow } from "../database/schema";
-import type { Html } from "../http/page";
 import { signedLink } from "../http/signedToken";
-import { composeMail, type OutgoingMail } from "../mail/composeMail";
+import { composeMail, type OutgoingMail, type Part, type Row } from "../mail/composeMail";
 import type { Mailbox } from "../mail/mailbox";
 import type { LeadContent } from "./leadContent";
 import type { LeadSettings } from "./leadSettings";
@@ -18,44 +16,35 @@ export async function leadMail(
   { settings, content }: MailContext,
   { stored, messageId }: { stored: boolean; messageId: string },
 ): Promise<OutgoingMail> {
-  const { texts, site } = content;
-  const labels = texts.contact.form;
+  const { mail: texts, contact } = content.texts;
   const notes = [
-    stored ? "" : texts.mail.notStored,
-    lead.score >= suspicionNoted ? texts.mail.suspicious : "",
-    websiteNote(lead.website, texts.mail.asciiWebsite),
-    settings.deployContext === "production"
-      ? ""
-      : `${texts.mail.context} ${settings.deployContext}`,
+    stored ? "" : texts.notStored,
+    lead.score >= suspicionNoted ? texts.suspicious : "",
+    websiteNote(lead.website, texts.asciiWebsite),
+    settings.deployContext === "production" ? "" : `${texts.context} ${settings.deployContext}`,
   ].filter((note) => note !== "");
-  const rows = leadFieldNames.map((name) => ({
-    label: labels[name].label,
-    value: lead[name],
-  }));
+  const rows = leadFieldNames.map((name): Row => [contact.form[name].label, lead[name]]);
   const link = stored ? await leadLink("note-answer", lead.id, { settings, content }) : undefined;
-  const footer = `${texts.mail.received} ${lead.receivedAt.toISOString()} · ${texts.mail.reference} ${lead.id}`;
-
+  const footer = `${texts.received} ${lead.receivedAt.toISOString()} · ${texts.reference} ${lead.id}`;
   return composeMail({
     ...addresses({ settings, content }),
     replyTo: replyTo(lead.name, lead.email),
-    subject: `${texts.mail.subject} ${oneLine(lead.name, 80)}`,
+    subject: `${texts.subject} ${oneLine(lead.name, 80)}`,
     messageId,
     date: lead.receivedAt,
     headers: { "X-Lead-Id": lead.id },
-    text: [
-      ...notes.map((note) => `[${note}]\n`),
-      ...rows.map(({ label, value }) => `${label} :${value.includes("\n") ? "\n" : " "}${value}`),
-      ...(link ? [`\n${texts.mail.answered} :\n${link}`] : []),
-      `\n--\n${footer}\n${site.brand.name}`,
-    ].join("\n"),
-    html: await page(
-      html`${notes.map((note) => html`<p><strong>${note}</strong></p>`)}<table cellpadding="6">${rows.map(
-        ({ label, value }) =>
-          html`<tr><th align="left" valign="top">${label}</th><td style="white-space:pre-wrap">${value}</td></tr>`,
-      )}</table>${link && html`<p><a href="${link}">${texts.mail.answered}</a></p>`}<p><small>${footer}</small></p>`,
-    ),
+    parts: [
+      ...notes.map((note) => ({ note })),
+      { rows },
+      ...linkPart(texts.answered, link),
+      { footer: `${footer}\n${content.site.brand.name}` },
+    ],
   });
 }
+
+/** A link, unless there is no secret to sign it with. */
+export const linkPart = (link: string, to: string | undefined): Part[] =>
+  to ? [{ link, to }] : [];
 
 /** From this score on, a mailed lead says that it looks suspicious. */
 const suspicionNoted = 3;
@@ -100,13 +89,6 @@ export function messageIdOf(name: string, context: MailContext): string {
 /** `Message-ID` of the mail that brings a lead to the team. */
 export function leadMessageId(id: string, context: MailContext): string {
   return messageIdOf(`lead.${id}`, context);
-}
-
-/** The HTML of a mail. */
-export async function page(body: Html): Promise<string> {
-  const whole =
-    await html`<!doctype html><html lang="fr"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">${body}</body></html>`;
-  return whole.toString();
 }
 
 /**

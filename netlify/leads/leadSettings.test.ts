@@ -13,8 +13,7 @@ async function mailWith(env: Record<string, string>) {
     messageId: messageIdOf("lead", context),
     subject: "Essai",
     date: new Date(0),
-    text: "",
-    html: "",
+    parts: [],
   });
   return { ...mail, parsed: await simpleParser(mail.raw) };
 }
@@ -42,12 +41,23 @@ it("asks for no absence note", async () => {
   expect(parsed.headers.get("auto-submitted")).toBe("auto-generated");
 });
 
+it.each(["smtp://mail.example:25", "smtps://moi:mot%20de%20passe@mail.example", "smtp://[::1]:25"])(
+  "takes %s for a mail server",
+  (SMTP_URL) => {
+    expect(leadSettings({ SMTP_URL })).toMatchObject({ smtpUrl: SMTP_URL, problems: [] });
+  },
+);
+
 it.each([
   ["LEAD_FROM", "sans-arobase"],
   ["LEAD_FROM", "a@exemple.fr, b@exemple.fr"],
   ["LEAD_TO", "Équipe <equipe>"],
   ["LEAD_ALERT_TO", "equipe@"],
   ["URL", "www.autre.fr"],
+  ["SMTP_URL", "mail.example:25"],
+  ["SMTP_URL", "https://mail.example"],
+  ["SMTP_URL", "smtp:///x"],
+  ["SMTP_URL", "smtp:secret"],
   ["DATABASE_URL", "mysql://x/y"],
   ["SIGNING_SECRET", "court"],
   ["CALENDAR_FEEDS_CAMILLE", "https://exemple.fr/a.ics, agenda"],

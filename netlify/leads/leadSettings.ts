@@ -1,6 +1,5 @@
 import { parseUrl } from "../../contract/parseUrl";
 import { type Mailbox, mailboxesIn } from "../mail/mailbox";
-import type { Provider } from "../mail/mailer";
 import type { WebhookSettings } from "../webhook/webhook";
 
 /** What the environment says about the lead path. `.env.example` documents every variable. */
@@ -9,8 +8,8 @@ export interface LeadSettings {
   problems: string[];
   /** Deploy context: `production`, `deploy-preview`, `branch-deploy` or `dev`. */
   deployContext: string;
-  /** Mail providers in the order in which they are tried; none when mail is not configured. */
-  providers: Provider[];
+  /** Address of the mail provider. */
+  smtpUrl?: string;
   from?: Mailbox;
   /** Addresses, separated by commas. */
   to?: string;
@@ -27,10 +26,12 @@ export interface LeadSettings {
 type Environment = Record<string, string | undefined>;
 
 const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? "");
+const isSmtp = (value: string) => /^smtps?:\/\/./.test(value) && parseUrl(value)?.hostname !== "";
 const isDatabase = (value: string) => /^postgres(ql)?:\/\/./.test(value);
 
 /** What a variable must be, where it is set. One that is not is passed over, but for the database's. */
 const rules: [variable: RegExp, isFine: (value: string) => boolean, must: string][] = [
+  [/^SMTP_URL$/, isSmtp, "an address such as smtp://user:password@mail.example:587"],
   [/^LEAD_FROM$/, (value) => mailboxesIn(value)?.length === 1, "Name <site@exemple.fr>"],
   [/^LEAD_(?:ALERT_)?TO$/, (value) => !!mailboxesIn(value), "mail addresses with commas"],
   [/^URL$/, isWebAddress, "an address such as https://www.exemple.fr"],
@@ -67,10 +68,7 @@ export function leadSettings(env: Environment, deployContext?: string): LeadSett
   return {
     problems: broken.map(({ variable, must }) => `${variable} cannot be used: it must be ${must}`),
     deployContext: deployContext || env.LEAD_CONTEXT || env.CONTEXT || "dev",
-    providers: ["SMTP_URL", "SMTP_FALLBACK_URL"].flatMap((variable) => {
-      const url = env[variable];
-      return url ? [{ variable, url }] : [];
-    }),
+    smtpUrl: set("SMTP_URL"),
     from: mailboxesIn(set("LEAD_FROM") ?? "")?.[0],
     to: addressesIn("LEAD_TO"),
     alertTo: addressesIn("LEAD_ALERT_TO"),

@@ -1,9 +1,12 @@
-import { type MailFault, startFaultyMailServer } from "../testing/faultyMailServer";
+import type { MailFault } from "../testing/faultyMailServer";
 import { postAndSettle, quickLimits, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 
 /** Short for the mail alone: a busy machine's database is not taken for one that is away. */
-const quickMail = { mail: quickLimits.mail, acknowledgement: quickLimits.acknowledgement };
+const quickMail = {
+  connection: quickLimits.connection,
+  acknowledgement: quickLimits.acknowledgement,
+};
 
 /** The limits for a fault: short where it takes a time-out to notice it. */
 const limitsFor = ({ kind }: MailFault) =>
@@ -24,7 +27,7 @@ describe("with a mail server at fault", () => {
       ["is closing at the sender (421)", { kind: "code", stage: "mail-from", code: 421 }],
       ["has a local error (451)", { kind: "code", stage: "recipient", code: 451 }],
       ["is full (452)", { kind: "code", stage: "data", code: 452 }],
-      ["refuses the login (535)", { kind: "code", stage: "mail-from", code: 535 }],
+      ["refuses the sender (535)", { kind: "code", stage: "mail-from", code: 535 }],
       ["does not know the recipient (550)", { kind: "code", stage: "recipient", code: 550 }],
       ["refuses the message (554)", { kind: "code", stage: "data", code: 554 }],
       ["offers no service (554)", { kind: "code", stage: "connect", code: 554 }],
@@ -47,7 +50,7 @@ describe("with a mail server at fault", () => {
       ["speaks something else", "https://localhost"],
       ["is not configured", ""],
     ])("that %s", async (_name, url) => {
-      const broken = world.newProcess({ smtpUrls: [url] });
+      const broken = world.newProcess({ smtpUrl: url });
       expect(await postAndSettle(sampleFields(), broken)).toBe(200);
       expect(await world.storedIds()).toHaveLength(1);
       await world.quarterOfAnHour(world.newProcess());
@@ -71,47 +74,12 @@ describe("with a mail server at fault", () => {
     });
 
     it("and a late acknowledgement is waited for: one mail", async () => {
-      const process = world.newProcess({ timeLimits: { mail: 500 } });
+      const process = world.newProcess({ timeLimits: { connection: 500 } });
       world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_200 });
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       world.heal();
       await world.quarterOfAnHour(process);
       expect(world.allCopies()).toBe(1);
     });
-  });
-});
-
-describe("with a second provider, the mail goes out at once", () => {
-  const world = testWorld();
-
-  const faults: [string, MailFault][] = [
-    ["refuses for now", { kind: "code", stage: "recipient", code: 451 }],
-    ["refuses for good", { kind: "code", stage: "data", code: 554 }],
-    ["is silent", { kind: "silent", stage: "connect" }],
-    ["cuts the connection", { kind: "cut", stage: "connect" }],
-  ];
-  it.each(faults)("when the first %s", async (_name, fault) => {
-    const second = await startFaultyMailServer();
-    const smtpUrls = [world.mail.url, second.url];
-    const timeLimits = limitsFor(fault) && { ...quickMail, mail: 4_000 };
-    const process = world.newProcess({ smtpUrls, timeLimits });
-    world.mail.fault = () => fault;
-    await postAndSettle(sampleFields(), process);
-    expect(second.received).toHaveLength(1);
-    world.heal();
-    await world.quarterOfAnHour(process);
-    expect(second.received).toHaveLength(1);
-    expect(world.mail.received).toHaveLength(0);
-    await second.close();
-  });
-
-  it("when the first does not accept our login", async () => {
-    const first = await startFaultyMailServer({ user: "agence", pass: "secret" });
-    const wrongLogin = first.url.replace("secret", "faux");
-    const process = world.newProcess({ smtpUrls: [wrongLogin, world.mail.url] });
-    await postAndSettle(sampleFields(), process);
-    expect(first.received).toHaveLength(0);
-    expect(world.mail.received).toHaveLength(1);
-    await first.close();
   });
 });

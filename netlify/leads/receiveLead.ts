@@ -38,13 +38,17 @@ const midnightSlack = 60 * 60 * 1000;
 
 function entryOf(lead: LeadRow, backend: LeadBackend): LeadEntry {
   const before = lead.receivedAt.getTime() - midnightSlack;
+  const idBefore = leadId(leadFieldsOf(lead), before);
   return {
     lead,
     messageId: leadMessageId(lead.id, backend),
     eventId: leadEventId(lead.id, backend),
-    repeats: { id: leadId(leadFieldsOf(lead), before), since: new Date(before) },
+    repeats: idBefore === lead.id ? undefined : { id: idBefore, since: new Date(before) },
   };
 }
+
+/** In milliseconds. */
+const betweenTries = 100;
 
 /** Writes lead and mail down. Tries again while there is time: writing twice does no harm. */
 async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBackend) {
@@ -55,7 +59,7 @@ async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBa
     const writing = recordLead(database, entry, mailer.isConfigured ? "taken" : "queued");
     const written = await within(left, writing).catch(() => undefined);
     if (written) return written;
-    await pause(timeLimits.pause);
+    await pause(betweenTries);
   }
   return "away" as const;
 }
@@ -67,8 +71,8 @@ async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" 
   if (deliveries.has(messageId)) return "kept";
   const write = () => leadMail(entry.lead, backend, { stored: false, messageId });
   const mailing = deliveries.once(
-    messageId,
-    () => writeAndSend(write, backend, timeLimits.onlyCopy),
+    { channel: "mail", messageId },
+    () => writeAndSend(write, backend),
     async () => {
       if (database.isConfigured) await recordMailedLead(database, entry);
     },

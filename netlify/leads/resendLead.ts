@@ -1,15 +1,7 @@
-import { takeFromOutbox, type Taken } from "../database/outbox";
-import {
-  endStop,
-  queueEventsAgain,
-  queueGivenUpAgain,
-  queueLeadAgain,
-  waitingMessages,
-} from "../database/outboxAgain";
-import { reasonOf } from "../mail/sendOutcome";
+import { queueEventsAgain, queueGivenUpAgain, queueLeadAgain } from "../database/queueAgain";
 import type { LeadBackend } from "./leadBackend";
 import { leadMessageId } from "./leadMail";
-import { leadEventId, sendTaken, stopId, usableChannels } from "./sendTaken";
+import { leadEventId, sendNow } from "./sendTaken";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {
@@ -18,23 +10,20 @@ export async function resendLead(id: string, backend: LeadBackend): Promise<stri
 
 /** Posts to the webhook again, now, what has happened to an appointment. Returns what became of it, in words. */
 export async function resendEvents(appointmentId: string, backend: LeadBackend): Promise<string> {
-  const events = await queueEventsAgain(backend.database, appointmentId);
-  const ids = events.map(({ id }) => id);
+  const ids = await queueEventsAgain(backend.database, appointmentId);
   return ids.length === 0 ? "was never for the webhook" : sendNow(ids, backend);
 }
 
 /**
- * Sends now what waits, or what was given up, of mails of leads and of posts to the webhook.
+ * Sends now what was given up, of mails of leads and of posts to the webhook.
  *
  * @param tell gets the id of the lead or appointment, and what became of the message, in words
  */
-export async function resendUnsent(
-  which: "dead" | "pending",
+export async function resendGivenUp(
   backend: LeadBackend,
   tell: (about: string, outcome: string) => void,
 ): Promise<void> {
-  const find = which === "dead" ? queueGivenUpAgain : waitingMessages;
-  for (const { id, about } of await find(backend.database)) {
+  for (const { id, about } of await queueGivenUpAgain(backend.database)) {
     tell(about, await sendNow([id], backend));
   }
 }
@@ -52,23 +41,4 @@ export function queueReleased(id: string, backend: LeadBackend): Promise<number[
 
 function namesOf(id: string, backend: LeadBackend) {
   return { id, messageId: leadMessageId(id, backend), eventId: leadEventId(id, backend) };
-}
-
-/** Sends one message after the other. What another process is sending, or what cannot be sent yet, is left to the schedule. */
-async function sendNow(ids: number[], backend: LeadBackend): Promise<string> {
-  const said: string[] = [];
-  for (const id of ids) {
-    const options = { only: [id], channels: usableChannels(backend) };
-    const [taken] = await takeFromOutbox(backend.database, options);
-    said.push(taken ? await send(taken, backend) : "left to the scheduler");
-  }
-  return said.join(", ");
-}
-
-async function send(taken: Taken, backend: LeadBackend): Promise<string> {
-  const isPost = taken.channel === "webhook";
-  const outcome = await sendTaken(taken, backend);
-  // A person has seen a post arrive: the webhook goes on.
-  if (isPost && outcome.status === "delivered") await endStop(backend.database, stopId(backend));
-  return isPost ? `webhook ${reasonOf(outcome)}` : outcome.status;
 }

@@ -1,9 +1,9 @@
-import { giveUpOld, takeFromOutbox, type Taken } from "../database/outbox";
+import { giveUpOld, type Taken } from "../database/outbox";
 import { isAboutThisOne } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
 import { messageIdOf } from "./leadMail";
 import { logEvent } from "../http/logEvent";
-import { sendTaken, stopId, usableChannels } from "./sendTaken";
+import { sendTaken, take } from "./sendTaken";
 import { writeScheduled } from "./teamMails";
 
 /** Sent at the same time once the receiver is known to be there. */
@@ -31,7 +31,7 @@ export async function sendOutbox(backend: LeadBackend): Promise<SendReport> {
   const { deliveries, database, clock } = backend;
   await deliveries.flush();
   const report: SendReport = { attempted: 0, sent: 0, failed: 0, dead: 0 };
-  await Promise.all(usableChannels(backend).map((channel) => sendWaves(channel, backend, report)));
+  await Promise.all([sendWaves("mail", backend, report), sendWaves("webhook", backend, report)]);
   const alertId = messageIdOf(`alert.${clock()}`, backend);
   report.dead = (await giveUpOld(database, alertId)).length;
   if (report.attempted > 0 || report.dead > 0) logEvent("outbox-run", { ...report });
@@ -45,20 +45,17 @@ async function sendWaves(
 ): Promise<void> {
   const started = performance.now();
   const tried: number[] = [];
-  const take = (limit: number, early: boolean) =>
-    takeFromOutbox(backend.database, {
-      ...{ limit, early, channels: [channel], except: tried },
-      unlessStoppedBy: stopId(backend),
-    });
+  const takeAtMost = (limit: number, early: boolean) =>
+    take({ limit, early, channels: [channel], except: tried }, backend);
   let failuresInARow = 0;
   let isThere = false;
   let hasProbed = false;
   while (failuresInARow < patience && performance.now() - started < backend.timeLimits.run) {
     // Two at a time feel whether the receiver is there; then more.
-    let wave = await take(isThere ? parallel : 2, isThere);
+    let wave = await takeAtMost(isThere ? parallel : 2, isThere);
     if (wave.length === 0 && !isThere && !hasProbed) {
       hasProbed = true;
-      wave = await take(1, true);
+      wave = await takeAtMost(1, true);
     }
     if (wave.length === 0) return;
     tried.push(...wave.map(({ id }) => id));

@@ -63,7 +63,7 @@ it("answers visitors and mails leads while the webhook hangs", async () => {
 
 it("mails leads by the schedule while the webhook hangs", async () => {
   // Neither can be used: all waits for the schedule.
-  const away = world.newProcess({ smtpUrls: [], webhookUrl: "http://crm.example/hook" });
+  const away = world.newProcess({ smtpUrl: "", webhookUrl: "http://crm.example/hook" });
   for (let index = 0; index < 10; index += 1) await postAndSettle(sampleFields(index), away);
   hook.fault = () => ({ kind: "silent" });
   const run = sendOutbox(newProcess({ post: 120_000 }));

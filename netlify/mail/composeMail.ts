@@ -1,7 +1,23 @@
+import { html } from "hono/html";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { encodeWord, foldLines } from "nodemailer/lib/mime-funcs";
 
 import type { Mailbox } from "./mailbox";
+
+/** A part of a mail: a paragraph, or one of these. */
+export type Part =
+  | string
+  /** What to know before reading on. */
+  | { note: string }
+  /** Lines of a label and its value, which may be an address of ours. */
+  | { rows: Row[] }
+  | { list: string[] }
+  | { title: string }
+  | { link: string; to: string }
+  /** Small print at the end. */
+  | { footer: string };
+
+export type Row = [label: string, value: string, isAddress?: boolean];
 
 /** A file that goes with a mail. */
 export interface Attachment {
@@ -20,8 +36,7 @@ export interface Mail {
   /** Stable for one mail, so that a second copy of it is recognised. */
   messageId: string;
   date: Date;
-  text: string;
-  html: string;
+  parts: Part[];
   headers?: Record<string, string>;
   attachments?: Attachment[];
   /** An invitation: part of the message for calendars, and an attached file for all others. */
@@ -42,9 +57,10 @@ const noAbsenceNotes = {
 };
 
 /** Builds the MIME message. Nothing in it can make the composer read a file or an address. */
-export async function composeMail({ replyTo, ...mail }: Mail): Promise<OutgoingMail> {
+export async function composeMail({ replyTo, parts, ...mail }: Mail): Promise<OutgoingMail> {
   const composer = new MailComposer({
     ...mail,
+    ...(await textAndHtml(parts)),
     subject: encodedText(mail.subject),
     headers: { ...mail.headers, ...noAbsenceNotes },
     disableFileAccess: true,
@@ -81,3 +97,38 @@ const encodedText = (text: string) => encodeWord(text, "Q", wordLength);
 /** The whole Reply-To header. `address` is one valid address in ASCII. */
 const replyToHeader = ({ name, address }: { name: string; address: string }) =>
   `${foldLines(`Reply-To: ${encodedText(name)} <${address}>`)}\r\n`;
+
+/** The text and the HTML of a mail, which say the same. */
+async function textAndHtml(parts: Part[]): Promise<{ text: string; html: string }> {
+  const page =
+    await html`<!doctype html><html lang="fr"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">${parts.map(partHtml)}</body></html>`;
+  return { text: `${parts.map(partText).join("\n\n")}\n`, html: page.toString() };
+}
+
+function partText(part: Part): string {
+  if (typeof part === "string") return part;
+  if ("note" in part) return `[${part.note}]`;
+  if ("list" in part) return part.list.join("\n");
+  if ("title" in part) return part.title;
+  if ("link" in part) return `${part.link} :\n${part.to}`;
+  if ("footer" in part) return `--\n${part.footer}`;
+  return part.rows
+    .map(([label, value]) => `${label} :${value.includes("\n") ? "\n" : " "}${value}`)
+    .join("\n");
+}
+
+function partHtml(part: Part) {
+  if (typeof part === "string") return html`<p style="white-space:pre-wrap">${part}</p>`;
+  if ("note" in part) return html`<p><strong>${part.note}</strong></p>`;
+  if ("list" in part) return html`<ul>${part.list.map((line) => html`<li>${line}</li>`)}</ul>`;
+  if ("title" in part) return html`<h2>${part.title}</h2>`;
+  if ("link" in part) return html`<p><a href="${part.to}">${part.link}</a></p>`;
+  if ("footer" in part) {
+    return html`<p style="white-space:pre-wrap"><small>${part.footer}</small></p>`;
+  }
+  const rows = part.rows.map(
+    ([label, value, isAddress]) =>
+      html`<tr><th align="left" valign="top">${label}</th><td style="white-space:pre-wrap">${isAddress ? html`<a href="${value}">${value}</a>` : value}</td></tr>`,
+  );
+  return html`<table cellpadding="6">${rows}</table>`;
+}

@@ -2,7 +2,7 @@ import type { Config, Context } from "@netlify/functions";
 
 import { purgeAppointments } from "../../database/appointmentUpkeep";
 import { purgeLeads } from "../../database/leads";
-import { queueMessages } from "../../database/queueMessages";
+import { queueMessages } from "../../database/outbox";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
 import { messageIdOf } from "../../leads/leadMail";
 import { utcDay } from "../../leads/receiveLead";

@@ -29,7 +29,8 @@ leadHealth.get("*", async (call) => {
 
 async function measure(backend: LeadBackend) {
   const { settings, database, mailer } = backend;
-  const problems = [...settings.problems, ...mailer.problems];
+  const problems = [...settings.problems];
+  if (!mailer.isConfigured) problems.push("mail is not configured (SMTP_URL)");
   if (!settings.signingSecret) {
     problems.push("links and visitor passes cannot be signed (SIGNING_SECRET)");
   }

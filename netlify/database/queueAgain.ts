@@ -1,13 +1,8 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
+import { aboutWhat } from "./outbox";
 import { outbox } from "./schema";
-
-/** A row of the outbox, and the id of the lead or appointment that it is about. */
-const message = {
-  id: outbox.id,
-  about: sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)`,
-};
 
 /**
  * Puts the mail of a lead and its post to the webhook into the outbox again, also what was sent or given up, and lets
@@ -37,23 +32,16 @@ export async function queueLeadAgain(
   return rows.map((row) => Number(row.id));
 }
 
-/** What `npm run leads -- resend` sends again: mails of leads, and posts to the webhook. */
-const isResendable = and(
-  sql`(${outbox.kind} = 'lead' or ${outbox.channel} = 'webhook')`,
-  isNull(outbox.sentAt),
-);
-
-/** Puts what was given up into the outbox again. */
+/** Puts the mails of leads and the posts that were given up into the outbox again. Returns what each is about. */
 export function queueGivenUpAgain(database: Database) {
+  const isResendable = sql`(${outbox.kind} = 'lead' or ${outbox.channel} = 'webhook')`;
   return queueAgain(database, and(isResendable, isNotNull(outbox.givenUpAt)));
 }
 
 /** Puts the posts about an appointment into the outbox again, also those that were sent. */
-export function queueEventsAgain(database: Database, appointmentId: string) {
-  return queueAgain(
-    database,
-    and(eq(outbox.channel, "webhook"), eq(outbox.appointmentId, appointmentId)),
-  );
+export async function queueEventsAgain(database: Database, id: string): Promise<number[]> {
+  const isTheirs = and(eq(outbox.channel, "webhook"), eq(outbox.appointmentId, id));
+  return (await queueAgain(database, isTheirs)).map((row) => row.id);
 }
 
 async function queueAgain({ orm, now }: Database, condition: SQL | undefined) {
@@ -64,20 +52,6 @@ async function queueAgain({ orm, now }: Database, condition: SQL | undefined) {
       ...{ sentAt: null, givenUpAt: null, retryAt: null, leasedUntil: null },
     })
     .where(condition)
-    .returning(message);
+    .returning({ id: outbox.id, about: aboutWhat });
   return rows.sort((one, other) => one.id - other.id);
-}
-
-/** What waits in the outbox. */
-export function waitingMessages({ orm }: Database) {
-  return orm
-    .select(message)
-    .from(outbox)
-    .where(and(isResendable, isNull(outbox.givenUpAt)))
-    .orderBy(outbox.id);
-}
-
-/** Lets the webhook go on: deletes the mail that says that it is stopped. */
-export async function endStop({ orm }: Database, stopId: string): Promise<void> {
-  await orm.delete(outbox).where(eq(outbox.messageId, stopId));
 }
