@@ -30,6 +30,7 @@ describe("fillSiteValues", () => {
   it("fills Markdown texts and link addresses safely", () => {
     const html = markdownToHtml("{{brand.name}} : [appeler](tel:{{contact.phone}})");
     expect(fillSiteValues(html, site, escapeHtml)).toContain("L'Abscisse &amp; fils\u00a0: ");
+    expect(fillSiteValues(html, site, escapeHtml)).toContain('<a href="tel:0199004720">');
     const mail = markdownToHtml("[écrire](mailto:{{contact.email}})");
     expect(fillSiteValues(mail, site)).toBe('<p><a href="mailto:a@b.fr">écrire</a></p>');
   });
