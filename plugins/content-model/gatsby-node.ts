@@ -10,7 +10,7 @@ import { keepGoodText, rememberContent } from "./develop/goodText";
 import { serveProblems } from "./develop/problemFeed";
 import { writeDerivedFiles } from "./editor/derivedFiles";
 import { publishEditor } from "./editor/publishEditor";
-import { defineContent } from "./graphql/defineContent";
+import { contentSchema } from "./graphql/contentSchema";
 import { runDocumentedQueries } from "./graphql/documentedQueries";
 import { addQueryFields } from "./graphql/entries";
 
@@ -33,8 +33,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   guardSamples(readContent(CONTENT).files, process.env, reporter);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  defineContent(actions);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  schema,
+}) => {
+  actions.createTypes(contentSchema(schema));
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = addQueryFields;

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { TakenOrders } from "./takenOrders";
-import { contentTypes, fieldsOfType, kindName, type ContentType } from "../types/contentTypes";
+import { contentTypes, definitionOf, kindName, type ContentType } from "../types/contentTypes";
 import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";
 
@@ -73,11 +73,11 @@ function folderCollection(type: ContentType, orders: TakenOrders): CmsField {
       fields: ["order", "slug"],
       default: { field: "order", direction: "ascending" },
     },
-    thumbnail: fieldsOfType(type).find(({ kind }) => kind === "image")?.name,
+    thumbnail: definitionOf(type).fields.find(({ kind }) => kind === "image")?.name,
     create: true,
     delete: !type.pages?.required,
     limit: type.entries?.max,
-    fields: cmsFields(fieldsOfType(type)).map((field) =>
+    fields: cmsFields(definitionOf(type).fields).map((field) =>
       field.name === "order" ? { ...field, default: orderAfter(orders[folder]) } : field,
     ),
   };
@@ -99,7 +99,7 @@ function filesCollection(): CmsField {
         label: type.label,
         file: `content/${kindName(type)}.yaml`,
         format: "yaml",
-        fields: cmsFields(fieldsOfType(type)),
+        fields: cmsFields(definitionOf(type).fields),
       })),
   };
 }

@@ -1,7 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { bookingPage } from "../../../contract/bookingPage";
-import { contentTypes, fieldsOfType, kindName } from "../types/contentTypes";
+import { contentTypes, definitionOf, kindName } from "../types/contentTypes";
 import type { InterfaceTexts } from "../types/interface";
+import { resolveSvg } from "./drawingFields";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
 /** All entries of a type, by their order. */
@@ -16,7 +17,8 @@ const slugsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
 export function relatedResolver(to: string): Resolver {
   return async (source, { limit }, context, { fieldName, parentType }) => {
     const other = contentTypes.find(({ typeName }) => typeName === to);
-    const back = other && fieldsOfType(other).find(({ schema }) => schema.to === parentType.name);
+    const back =
+      other && definitionOf(other).fields.find(({ schema }) => schema.to === parentType.name);
     const named = slugsIn(source[fieldName]);
     const isRelated = (entry: Node) =>
       named.includes(String(entry.slug)) ||
@@ -40,8 +42,8 @@ const resolveBookingPage = async (source: { url?: string }, _: unknown, context:
   bookingPage(source.url, Boolean(await context.nodeModel.findOne({ type: "Booking", query: {} })));
 
 /**
- * Fields that depend on several files: the first entries of a kind, such as `mainServices`, as the home page shows
- * them, the menus of the site, and where one books.
+ * Fields that no file of the content holds: the first entries of a kind, such as `mainServices`, as the home page shows
+ * them, the menus of the site, where one books, and the markup of SVG files.
  */
 export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">) =>
   createResolvers({
@@ -56,6 +58,13 @@ export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "c
       },
     },
     SiteSettingsBooking: { page: { type: "String!", resolve: resolveBookingPage } },
+    File: {
+      svg: {
+        type: "String",
+        description: "Balisage optimisé d'un fichier SVG ; rien pour un autre fichier.",
+        resolve: resolveSvg,
+      },
+    },
   });
 
 /** The kinds of entry that menus list, each under the name of its folder. */
@@ -80,12 +89,9 @@ const mainEntries = ({ typeName, menu }: KindWithMenu) => ({
 
 const menuOf = async (kind: KindWithMenu, context: ResolverContext) => {
   const { id, typeName, name, prefix, menu } = kind;
-  const texts = await context.nodeModel.findOne({ type: "Interface", query: {} });
-  const { label, all, description } = menu.texts?.(texts as unknown as InterfaceTexts) ?? {
-    label: name,
-    all: name,
-    description: name,
-  };
+  const texts = await context.nodeModel.findOne<InterfaceTexts>({ type: "Interface", query: {} });
+  const named = { label: name, all: name, description: name };
+  const { label, all, description } = (texts && menu.texts?.(texts)) ?? named;
   const entries = (await orderedEntries(typeName, context)).map(({ slug, title, summary }) => {
     return { path: prefix + String(slug), title, summary };
   });

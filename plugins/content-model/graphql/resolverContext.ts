@@ -6,7 +6,7 @@ export interface ResolverContext {
   defaultFieldResolver: Resolver;
   nodeModel: {
     findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
-    findOne(args: { type: string; query: object }): Promise<Node | null>;
+    findOne<Content = Node>(args: { type: string; query: object }): Promise<Content | null>;
     findRootNodeAncestor(source: object): Node | null;
   };
 }

@@ -1,4 +1,4 @@
-import { offerPage } from "./offer";
+import { offerFacts, offerPage } from "./offer";
 import { absolute, type EntryPages } from "./page";
 import { serviceId, webPage } from "./things";
 
@@ -19,56 +19,15 @@ export const sectorPages = {
     query SectorPages {
       allSector(sort: { order: ASC }) {
         nodes {
-          path
-          slug
-          title
-          summary
-          artwork
-          seo {
-            title
-            description
-          }
-          hero {
-            kicker
-            title
-            text
-          }
+          ...OfferFacts
           benefits {
             title
             description
-          }
-          deliverable {
-            title
-            text
-          }
-          figure {
-            value
-            label
-          }
-          sections {
-            title
-            source: text(markdown: true)
-          }
-          terms {
-            price
-            unit
-            includes
-            steps {
-              when
-              what
-            }
-            notDone
-            sample
           }
           logosTitle
           logos {
             alt
             sample
-          }
-          faq {
-            question
-            answer
-            source: answer(markdown: true)
           }
           services {
             path
@@ -78,12 +37,12 @@ export const sectorPages = {
         }
       }
     }
+    ${offerFacts}
   `,
   pages: ({ allSector }, site) => {
     const { navigation, sector: texts } = site.interface;
     return allSector.nodes.map((sector) =>
       offerPage(site, sector, {
-        folder: "sectors",
         list: { name: navigation.sectors, path: "/#secteurs" },
         thing: {
           ...webPage(site, sector),

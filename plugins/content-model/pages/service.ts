@@ -1,5 +1,5 @@
 import { socialImagePath } from "../../../contract/pageAddresses";
-import { offerPage } from "./offer";
+import { offerFacts, offerPage } from "./offer";
 import { absolute, type EntryPages } from "./page";
 import { organizationId, serviceId } from "./things";
 
@@ -20,51 +20,10 @@ export const servicePages = {
     query ServicePages {
       allService(sort: { order: ASC }) {
         nodes {
-          path
-          slug
-          title
-          summary
-          artwork
-          seo {
-            title
-            description
-          }
-          hero {
-            kicker
-            title
-            text
-          }
+          ...OfferFacts
           features {
             title
             description
-          }
-          deliverable {
-            title
-            text
-          }
-          figure {
-            value
-            label
-          }
-          sections {
-            title
-            source: text(markdown: true)
-          }
-          terms {
-            price
-            unit
-            includes
-            steps {
-              when
-              what
-            }
-            notDone
-            sample
-          }
-          faq {
-            question
-            answer
-            source: answer(markdown: true)
           }
           sectors {
             path
@@ -74,13 +33,13 @@ export const servicePages = {
         }
       }
     }
+    ${offerFacts}
   `,
   pages: ({ allService }, site) => {
     const { navigation, service: texts } = site.interface;
     const { brand, contact } = site.settings;
     return allService.nodes.map((service) =>
       offerPage(site, service, {
-        folder: "services",
         list: { name: navigation.services, path: "/#services" },
         thing: {
           "@type": "Service",

@@ -1,7 +1,7 @@
 import { fieldLimits } from "../../../contract/leadFields";
 import type { FieldKind } from "../types/fields";
 import { site } from "../types/site";
-import { fieldsOf, jsonSchemaOf, type Field } from "../types/structure";
+import { jsonSchemaOf, readField, type Field } from "../types/structure";
 import { fillPlaceholders, valueAt } from "../../../contract/placeholders";
 import { typeset } from "../../../contract/typeset";
 
@@ -21,7 +21,10 @@ let siteKinds: Map<string, FieldKind> | undefined;
 
 /** The names that a text can have between double braces (contract/placeholders), with what they hold. */
 export function sitePlaceholders(): ReadonlyMap<string, FieldKind> {
-  siteKinds ??= new Map([...singleTexts(fieldsOf(jsonSchemaOf(site)), ""), ...NUMBERS]);
+  siteKinds ??= new Map([
+    ...singleTexts(readField("site", jsonSchemaOf(site)).fields, ""),
+    ...NUMBERS,
+  ]);
   return siteKinds;
 }
 

@@ -4,7 +4,7 @@ import type { EntryPages } from "../pages/page";
 import { sectorPages } from "../pages/sector";
 import { servicePages } from "../pages/service";
 import { booking } from "./booking";
-import { fieldsOf, jsonSchemaOf, type Field } from "./structure";
+import { jsonSchemaOf, readField, type Field } from "./structure";
 import { home } from "./home";
 import { interfaceTexts } from "./interface";
 import { legalPage } from "./legalPage";
@@ -19,6 +19,8 @@ export interface ContentType {
   /** Name of its GraphQL type. */
   typeName: string;
   schema: z.ZodObject;
+  /** Name of the GraphQL interface that kinds with the same fields share. */
+  interface?: string;
   /** Folder of `content/` with one file per entry, or the single file that holds it. */
   location: { folder: string } | { file: string };
   /** Absent when entries have no page. */
@@ -34,6 +36,7 @@ export const contentTypes: readonly ContentType[] = [
   {
     typeName: "Service",
     schema: service,
+    interface: "Offer",
     location: { folder: "services" },
     pages: servicePages,
     label: "Services",
@@ -42,6 +45,7 @@ export const contentTypes: readonly ContentType[] = [
   {
     typeName: "Sector",
     schema: sector,
+    interface: "Offer",
     location: { folder: "sectors" },
     pages: sectorPages,
     label: "Secteurs",
@@ -109,11 +113,11 @@ export function contentTypeOf(relativePath: string): ContentType | undefined {
 export const kindName = ({ location }: ContentType) =>
   "folder" in location ? location.folder : location.file.replace(".yaml", "");
 
-const fields = new Map<ContentType, Field[]>();
+const definitions = new Map<ContentType, Field>();
 
-/** The fields of a kind of content, in the order of its definition. */
-export function fieldsOfType(type: ContentType): Field[] {
-  const known = fields.get(type) ?? fieldsOf(jsonSchemaOf(type.schema));
-  fields.set(type, known);
+/** The definition of a kind of content, with its fields in their order. */
+export function definitionOf(type: ContentType): Field {
+  const known = definitions.get(type) ?? readField(type.typeName, jsonSchemaOf(type.schema));
+  definitions.set(type, known);
   return known;
 }

@@ -21,28 +21,6 @@ export interface Field {
   schema: JsonSchema;
 }
 
-/** The definition of the field at a path of `data`, or of the item that the path ends on. */
-export function fieldAt(
-  fields: readonly Field[],
-  path: readonly (string | number)[],
-  data: unknown,
-): Field | undefined {
-  let field: Field | undefined;
-  let value = data;
-  for (const part of path) {
-    value = (value as Record<string | number, unknown> | undefined | null)?.[part];
-    if (typeof part === "number") field = field && itemField(field, value);
-    else field = (field ? field.fields : fields).find(({ name }) => name === part);
-  }
-  return field;
-}
-
-/** The definition of one item of a list: the variant that its `type` names, where there are several. */
-function itemField(field: Field, item: unknown): Field {
-  const type = (item as { type?: unknown } | null | undefined)?.type;
-  return field.variants.find(({ name }) => name === type) ?? field;
-}
-
 /** A JSON Schema with the additional keys of `fields.ts`. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -51,20 +29,11 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { target: "draft-7", io: "input", reused: "inline" });
 }
 
-/** The fields of an object definition, in its order. */
-export function fieldsOf(schema: JsonSchema): Field[] {
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    if (typeof property === "boolean") throw new Error(`Field ${name} has no definition.`);
-    return readField(name, property, schema.required?.includes(name) ?? false);
-  });
-}
-
-function readField(name: string, schema: JsonSchema, required: boolean): Field {
+/** A field, from its definition; also a kind of content as a whole. */
+export function readField(name: string, schema: JsonSchema, required = true): Field {
   const list = schema.type === "array";
   const inner = list && schema.kind === undefined ? itemOf(schema) : schema;
-  const variants = (inner.oneOf ?? []).map((one) =>
-    readField(typeOf(one), one as JsonSchema, true),
-  );
+  const variants = (inner.oneOf ?? []).map((one) => readField(typeOf(one), one as JsonSchema));
   if (!schema.title || !schema.description) throw new Error(`Field ${name} is not described.`);
   return {
     name,
@@ -79,6 +48,13 @@ function readField(name: string, schema: JsonSchema, required: boolean): Field {
     bounds: { minItems: schema.minItems, maxItems: schema.maxItems },
     schema: inner,
   };
+}
+
+/** The fields of an object definition, in its order. */
+function fieldsOf(schema: JsonSchema): Field[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    readField(name, property as JsonSchema, schema.required?.includes(name) ?? false),
+  );
 }
 
 function itemOf(schema: JsonSchema): JsonSchema {

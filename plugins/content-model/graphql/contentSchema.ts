@@ -1,0 +1,157 @@
+import type { NodePluginSchema } from "gatsby";
+import { contentTypes, definitionOf, type ContentType } from "../types/contentTypes";
+import type { Field } from "../types/structure";
+import { resolveArtwork, resolveIcon } from "./drawingFields";
+import { neighbourResolver, relatedResolver } from "./entries";
+import type { Resolver } from "./resolverContext";
+import { resolveFlag, resolveMarkdown, resolveProse } from "./textFields";
+
+interface FieldConfig {
+  type: string;
+  description?: string;
+  args?: Record<string, { type: string; defaultValue: unknown }>;
+  resolve?: Resolver;
+  /** What Gatsby does with a field: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/ */
+  extensions?: { dateformat?: object; fileByRelativePath?: object };
+}
+
+type Fields = Record<string, FieldConfig>;
+
+/** The GraphQL types of the content: closed, described, non-null where content is required. */
+export function contentSchema({ buildObjectType, buildInterfaceType }: NodePluginSchema) {
+  const types = new Map<string, ReturnType<typeof buildObjectType>>();
+  const shared = new Map<string, Fields>();
+  const addType = (name: string, description: string, fields: Fields, interfaces: string[] = []) =>
+    types.set(
+      name,
+      buildObjectType({ name, description, fields, interfaces, extensions: { infer: false } }),
+    );
+  addType("Icon", "Pictogramme, sur une grille de 24 × 24.", {
+    name: { type: "String!" },
+    body: { type: "String!", description: "Formes SVG, à placer dans un élément svg de 24 × 24." },
+  });
+  addType("MenuEntry", "Page, telle qu'un menu ou une liste la nomme.", {
+    path: { type: "String!" },
+    title: { type: "String!", resolve: resolveProse },
+    summary: { type: "String!", resolve: resolveProse },
+  });
+  addType("Menu", "Menu qui mène aux pages d'un genre.", {
+    id: { type: "String!", description: "Nom du dossier de ses entrées." },
+    label: { type: "String!", resolve: resolveProse },
+    shown: { type: "[MenuEntry!]!", description: "Les entrées que le menu montre." },
+    entries: { type: "[MenuEntry!]!", description: "Toutes les entrées, selon leur ordre." },
+    overview: {
+      type: "MenuEntry",
+      description: "La page qui les liste toutes ; rien quand le menu les montre toutes.",
+    },
+  });
+  for (const type of contentTypes) {
+    const fields = { ...fieldsFor(definitionOf(type).fields, type.typeName), ...pageFields(type) };
+    const interfaces = type.interface ? ["Node", type.interface] : ["Node"];
+    addType(type.typeName, type.schema.description ?? type.label, fields, interfaces);
+    if (type.interface)
+      shared.set(type.interface, alike(shared.get(type.interface) ?? fields, fields));
+  }
+  return [
+    ...types.values(),
+    ...[...shared].map(([name, fields]) =>
+      buildInterfaceType({
+        name,
+        fields: { id: { type: "ID!" }, ...fields },
+        interfaces: ["Node"],
+      }),
+    ),
+  ];
+
+  function fieldsFor(fields: readonly Field[], parent: string): Fields {
+    return Object.fromEntries(fields.map((field) => [field.name, fieldFor(field, parent)]));
+  }
+
+  function fieldFor(field: Field, parent: string): FieldConfig {
+    const config = field.kind === "object" ? objectField(field, parent) : valueField(field);
+    const type = field.list ? `[${config.type}!]` : config.type;
+    const isNonNull = field.required || field.kind === "flag";
+    return { ...config, type: isNonNull ? `${type}!` : type, description: field.description };
+  }
+
+  /** Fields that belong together get a type, which several kinds of content may share. */
+  function objectField(field: Field, parent: string): FieldConfig {
+    const type = field.typeName ?? parent + capitalise(field.name);
+    if (!types.has(type))
+      addType(type, field.schema.description ?? field.description, {
+        ...fieldsFor(field.fields, type),
+        ...Object.fromEntries(field.variants.map((kind) => [kind.name, variantField(kind, type)])),
+      });
+    return { type };
+  }
+
+  /** Of a list whose items differ, the fields of one kind; null for an item of another. */
+  function variantField(kind: Field, parent: string): FieldConfig {
+    const resolve: Resolver = (source) => (source.type === kind.name ? source : null);
+    return { ...objectField(kind, parent), description: kind.description, resolve };
+  }
+}
+
+function valueField({ kind, schema }: Field): FieldConfig {
+  switch (kind) {
+    case "prose":
+    case "phone":
+      return { type: "String", resolve: resolveProse };
+    case "markdown": {
+      const args = { markdown: { type: "Boolean", defaultValue: false } };
+      return { type: "String", args, resolve: resolveMarkdown };
+    }
+    case "icon":
+      return { type: "Icon", resolve: resolveIcon };
+    case "artwork":
+      return { type: "String", resolve: resolveArtwork };
+    case "image":
+      return { type: "File", extensions: { fileByRelativePath: {} } };
+    case "relation": {
+      const type = String(schema.to);
+      const { pages } = contentTypes.find(({ typeName }) => typeName === type) ?? {};
+      // As many as are shown together.
+      const args = { limit: { type: "Int", defaultValue: pages?.menu?.count ?? 12 } };
+      return { type, args, resolve: relatedResolver(type) };
+    }
+    case "order":
+    case "count":
+      return { type: "Int" };
+    case "flag":
+      return { type: "Boolean", resolve: resolveFlag };
+    case "date":
+      return { type: "Date", extensions: { dateformat: {} } };
+    default:
+      return { type: "String" };
+  }
+}
+
+function pageFields({ typeName, pages }: ContentType): Fields {
+  if (!pages) return {};
+  const path: FieldConfig = {
+    type: "String!",
+    description: "Adresse de la page, à partir de la racine du site.",
+    resolve: ({ slug }) => `${pages.prefix}${String(slug)}`,
+  };
+  const neighbour = (step: number, description: string): FieldConfig => ({
+    type: typeName,
+    description: `${description} selon l'ordre ; après la dernière vient la première.`,
+    resolve: neighbourResolver(typeName, step),
+  });
+  if (!pages.menu) return { path };
+  return {
+    path,
+    previous: neighbour(-1, "L'entrée précédente"),
+    next: neighbour(1, "L'entrée suivante"),
+  };
+}
+
+/** The fields that two types have in common. */
+function alike(some: Fields, others: Fields): Fields {
+  const isIn = ([name, { type }]: [string, FieldConfig]) => others[name]?.type === type;
+  return Object.fromEntries(Object.entries(some).filter(isIn));
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
