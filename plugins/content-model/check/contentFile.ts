@@ -1,14 +1,16 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import type { Document, Node, YAMLError } from "yaml";
-import { fieldsOfType, type ContentType } from "../types/contentTypes";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from "yaml";
+import { definitionOf, type ContentType } from "../types/contentTypes";
 import type { Field } from "../types/structure";
 import { fieldName, type Fault, type FieldPath, type Problem } from "./problem";
+import { yamlFault } from "./yamlFault";
 
 /** A value of a file: its path, its node, and the offset of its name or of the list item that it is. */
-export interface Place {
+interface Place {
   path: FieldPath;
   node: Node | null;
   start: number;
+  /** Its definition; undefined where there is none of this name. */
+  field?: Field;
 }
 
 /** Where a text is, and what its field holds. */
@@ -31,6 +33,8 @@ export interface ContentFile {
   problem?: Problem;
   /** By the names of the fields. */
   places: ReadonlyMap<string, Place>;
+  /** The definition of a field, whether the file has it or not. */
+  fieldAt(path: FieldPath): Field | undefined;
   /** One text or number as it is typed, with the comment that a « # » makes of its end; empty for anything else. */
   typedAt(path: FieldPath): string;
   /** A problem at a field, or at the nearest field around it that exists. */
@@ -40,149 +44,70 @@ export interface ContentFile {
 const EXTENSIONS = /(?:\.(?:ya?ml|txt|json|docx?|rtf|html?))+$/i;
 
 /** Parses the source of a file, by its path inside `content/`; a mistake of YAML is its only problem. */
-export function parseContentFile(inside: string, text: string, type: ContentType): ContentFile {
-  const path = `content/${inside}`;
-  const source = text.replace(/^\ufeff/, "");
+export function parseContentFile(inside: string, source: string, type: ContentType): ContentFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, merge: true, prettyErrors: false });
   const places = new Map<string, Place>();
-  addPlaces(document.contents, [], 0);
+  const definition = definitionOf(type);
+  addPlaces(document.contents, [], 0, definition);
   const name = inside.replace(/^.*\//, "").replace(EXTENSIONS, "").normalize();
-  const file = { path, name, type, places, typedAt, problemAt };
+  const file = { path: `content/${inside}`, name, type, places, fieldAt, typedAt, problemAt };
   const fault = yamlFault(document, source);
   if (fault) return { ...file, problem: problemOn(fault.offset, fieldAbove(fault.offset), fault) };
   return { ...file, data: document.toJS() as Record<string, unknown> };
 
-  function addPlaces(node: unknown, at: FieldPath, start: number): void {
-    places.set(fieldName(at), { path: at, node: isNode(node) ? node : null, start });
+  function addPlaces(node: unknown, path: FieldPath, start: number, field?: Field): void {
+    places.set(fieldName(path), { path, node: isNode(node) ? node : null, start, field });
     if (isMap(node))
       for (const { key, value } of node.items)
-        if (isScalar(key)) addPlaces(value, [...at, String(key.value)], key.range?.[0] ?? start);
+        if (isScalar(key))
+          addPlaces(
+            value,
+            [...path, String(key.value)],
+            key.range?.[0] ?? start,
+            child(field, key.value),
+          );
     if (isSeq(node))
-      node.items.forEach((item, i) => {
-        addPlaces(item, [...at, i], (isNode(item) && item.range?.[0]) || start);
-      });
+      for (const [i, item] of node.items.entries()) {
+        // Of a list whose items differ, each says its kind.
+        const kind = isMap(item) ? item.get("type") : undefined;
+        const variant = field?.variants.find(({ name }) => name === kind) ?? field;
+        addPlaces(item, [...path, i], (isNode(item) && item.range?.[0]) || start, variant);
+      }
   }
 
-  function typedAt(at: FieldPath): string {
-    const node = places.get(fieldName(at))?.node;
+  function fieldAt(path: FieldPath): Field | undefined {
+    const around = places.get(fieldName(path.slice(0, -1)));
+    return places.get(fieldName(path))?.field ?? child(around?.field, path.at(-1));
+  }
+
+  function typedAt(path: FieldPath): string {
+    const node = places.get(fieldName(path))?.node;
     if (!isScalar(node)) return "";
     const hash = /^\S/.test(node.comment ?? "") ? `#${node.comment}` : "";
     return `${node.source ?? ""} ${hash}`.trim();
   }
 
-  function problemAt(at: FieldPath, fault: Fault): Problem {
-    let place = places.get(fieldName(at));
-    for (let up = at; !place; place = places.get(fieldName(up))) up = up.slice(0, -1);
+  function problemAt(path: FieldPath, fault: Fault): Problem {
+    let place = places.get(fieldName(path));
+    for (let up = path; !place; place = places.get(fieldName(up))) up = up.slice(0, -1);
     const part = fault.part === undefined ? -1 : source.indexOf(fault.part, place.start);
-    return problemOn(Math.max(place.start, part), fieldName(at), fault);
+    return problemOn(Math.max(place.start, part), fieldName(path), fault);
   }
 
   function problemOn(offset: number, field: string, { found, cure }: Fault): Problem {
     const { line, col } = lineCounter.linePos(offset);
-    return { file: path, line: line || 1, column: col || 1, field, found, cure };
+    return { file: file.path, line: line || 1, column: col || 1, field, found, cure };
   }
 
   /** The last field named on the line of an offset or above it, of a text that YAML refuses. */
   function fieldAbove(offset: number): string {
     const above = source.slice(0, offset) + source.slice(offset).split("\n", 1).join();
-    const known = JSON.stringify(fieldsOfType(type));
+    const known = JSON.stringify(definition);
     const words = [...above.matchAll(/^[^\w\n]*([\w-]+)/gm)].map(([, word = ""]) => word);
     return words.findLast((word) => known.includes(`"name":"${word}"`)) ?? "";
   }
 }
 
-/** A mistake at an offset of the text. */
-type FaultAt = Fault & { offset: number };
-
-const ALIGN =
-  "alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation, et devant chaque élément de liste un tiret du clavier et une espace";
-
-/** Cures of YAML errors, by a pattern of the line or by the code of the error. The first that matches counts; the last matches all. */
-const CURES: [seen: RegExp | string, cure: string][] = [
-  [
-    /^\s*(?:<{7}|={7}|>{7}|-{3}|\.{3})/,
-    "Supprimez cette ligne. Autour d'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.",
-  ],
-  [
-    /^[ -]*(?:[\w-]+:?)?[\u00a0\u2000-\u200a\u202f\u3000]/,
-    "Effacez l'espace insécable et retapez-la avec la barre d'espace.",
-  ],
-  ["BAD_DQ_ESCAPE", "Écrivez deux fois la barre oblique inverse (\\\\) entre guillemets."],
-  [
-    "DUPLICATE_KEY",
-    `Gardez une seule des deux lignes : ce champ est écrit deux fois. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, ${ALIGN}.`,
-  ],
-  [
-    /^/,
-    `Mettez toute la valeur entre guillemets droits "…" (\\" pour un guillemet à l'intérieur) si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace après le nom du champ, fermez ce qui est ouvert, et ${ALIGN}.`,
-  ],
-];
-
-/** The first mistake for which a text cannot be read, and its offset; undefined without. */
-function yamlFault(document: Document, text: string): FaultAt | undefined {
-  const character = characterFault(text);
-  const [error] = [...document.errors, ...document.warnings];
-  if (character) return character;
-  if (error) {
-    const at = Math.min(placeOf(error, text), text.trimEnd().length);
-    const start = text.lastIndexOf("\n", at - 1) + 1;
-    const [line = ""] = text.slice(start).split("\n", 1);
-    const [, cure = ""] =
-      CURES.find(([seen]) => (typeof seen === "string" ? seen === error.code : seen.test(line))) ??
-      [];
-    const found = `une ligne que YAML ne comprend pas : « ${line.trim().slice(0, 60)} »`;
-    return { found, cure, offset: start + line.search(/[^\s-]|$/) };
-  }
-  if (!isMap(document.contents))
-    return {
-      offset: 0,
-      found: "un fichier vide, ou qui n'est pas une suite de champs",
-      cure: "Écrivez un champ par ligne, sous la forme « champ: valeur », comme dans un fichier voisin.",
-    };
-  try {
-    document.toJS();
-    return undefined;
-  } catch (alias) {
-    const [name = ""] = /(?<=alias\): ).+/.exec(String(alias)) ?? [];
-    return {
-      offset: Math.max(0, text.indexOf(`*${name}`)),
-      found: "un renvoi (*nom) vers rien, en boucle ou trop long",
-      cure: "Mettez toute la valeur entre guillemets si elle commence par une étoile, ou écrivez-la en entier.",
-    };
-  }
-}
-
-/** Where the line to blame ends or goes on: the parser often stops at the end of the line before it. */
-function placeOf({ code, message, pos: [at] }: YAMLError, text: string): number {
-  // A quote that is left open is reported where the text ends.
-  const [open] = /["'](?=quote$)/.exec(message) ?? [];
-  if (code === "MISSING_CHAR") return open ? text.lastIndexOf(open, at - 1) : at;
-  // An open bracket is reported on the line below, a field that is too far to the right on the line above.
-  if (message.startsWith("Flow")) return at - 1;
-  const lines = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n", 2);
-  const [indent = 0, below = 0] = lines.map((line) => line.search(/[^\s-]/));
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && below > indent) return text.indexOf("\n", at) + 1;
-  return at + Math.max(0, text.slice(at).search(/\S/));
-}
-
-/**
- * Characters that come from copying and that no text needs: control characters, halves of characters, line separators,
- * soft hyphens, zero-width and direction marks (the joiner of composed emojis stays); bytes that are not UTF-8; and
- * French letters of UTF-8 read as another encoding: « Ã© » for « é ».
- */
-const WRONG =
-  /(?![\t\n\r])\p{Cc}|\r(?!\n|$)|\p{Cs}|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd-\uffff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u00c3[\u0080-\u00bf\u0192\u2020-\u2030\u0153\u0160]|\u00c2[\u00a0\u00ab\u00b0\u00bb]|\u00e2\u20ac/u;
-
-/** The first wrong character of a text; undefined when there is none. */
-export function characterFault(text: string): FaultAt | undefined {
-  const wrong = WRONG.exec(text);
-  if (!wrong) return undefined;
-  const code = wrong[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  const before = /[^\n]{0,12}$/.exec(text.slice(0, wrong.index))?.[0];
-  return {
-    offset: wrong.index,
-    found: `« ${wrong[0]} », un caractère abîmé ou invisible (U+${code}), après « ${before} »`,
-    cure: "Effacez-le et retapez le mot. Si tout le fichier est ainsi, enregistrez-le en UTF-8 avec des fins de ligne LF, ou reprenez sa version précédente.",
-  };
-}
+const child = (field: Field | undefined, name: unknown) =>
+  field?.fields.find((one) => one.name === name);

@@ -3,55 +3,50 @@ import { fixedPages } from "../pages/sitePages";
 import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
 import type { Where } from "./contentFile";
-import { didYouMean } from "./didYouMean";
+import { didYouMean } from "./names";
 import type { Fault } from "./problem";
 import { isSiteFile, type SiteFacts } from "./siteFacts";
+
+const START =
+  "Commencez par / pour une page du site, par # pour une section, par https:// pour un autre site, sans espace.";
 
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
   const fault = (cure: string, what = "") => ({ found: `un lien vers « ${target} »${what}`, cure });
-  const [, scheme, rest = ""] = /^(#|mailto:|tel:|https?:\/\/|\/(?!\/))(.*)/s.exec(target) ?? [];
-  if (/\s/.test(target)) return fault("Retirez les espaces de l'adresse.");
-  if (target.includes("{{")) return undefined;
+  if (target.includes("{{") && !/\s/.test(target)) return undefined;
+  const isWhole = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/.test(target);
   // In a shared text a section is that of the page itself, else of the home page.
-  if (scheme === "#") return pageFault(`/${target}`);
-  if (scheme === "/") return pageFault(target);
-  if (scheme === "mailto:" && !isEmail(rest.replace(/\?.*/, "")))
-    return fault("Écrivez une adresse complète : mailto:nom@exemple.fr.");
-  if (scheme === "tel:" && !isPhone(rest)) return fault("Écrivez un numéro : tel:+33199004720.");
-  if (scheme === undefined)
-    return fault(
-      `${didYouMean(`/${target}`, facts.pages.keys())}Commencez par / pour une page du site, par # pour une section, par https:// pour un autre site.`,
-    );
-  if (!scheme.startsWith("http")) return undefined;
-  const [address, own] = [parseUrl(target), parseUrl(facts.origin)];
-  const bare = (url?: URL) => url?.hostname.replace(/^www\./, "");
-  if (address && bare(address) === bare(own))
-    return pageFault(address.pathname + address.search + address.hash);
-  if (/^[\w-]+(\.[\w-]+)+$/.test(address?.hostname ?? "")) return undefined;
-  return fault("Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.");
-
-  function pageFault(path: string): Fault | undefined {
-    const [, page = "", anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(path) ?? [];
-    const anchors = facts.pages.get(page);
-    if (anchors && anchor !== undefined && !anchors.includes(anchor)) {
-      const list = anchors.map((name) => `#${name}`).join(", ") || "aucune";
-      const cure = `Retirez la partie #, ou choisissez une section de cette page : ${list}.`;
-      return fault(cure, ", une section qui n'existe pas");
-    }
-    if (anchors || isSiteFile(page, facts)) return undefined;
-    const moved = facts.moved.get(page);
-    if (moved && !facts.moved.has(moved))
-      return fault(`Écrivez la nouvelle adresse : ${moved}.`, ", une page qui a déménagé");
-    const meant = didYouMean(page.replace(/\.html?$/, ""), facts.pages.keys());
-    const cure = "Corrigez l'adresse, ou retirez le lien si la page a été supprimée.";
-    return fault(meant + cure, ", une page qui n'existe pas");
+  const url = isWhole ? parseUrl(/^[/#]/.test(target) ? facts.origin + target : target) : undefined;
+  if (!url) return fault(didYouMean(`/${target}`, facts.pages.keys()) + START);
+  const { protocol, hostname, pathname, hash } = url;
+  if (protocol === "mailto:")
+    return isEmail(pathname) ? undefined : fault("Écrivez une adresse : mailto:nom@exemple.fr.");
+  if (protocol === "tel:")
+    return isPhone(pathname) ? undefined : fault("Écrivez un numéro : tel:+33199004720.");
+  if (bare(hostname) !== bare(new URL(facts.origin).hostname))
+    return /^[\w-]+(\.[\w-]+)+$/.test(hostname)
+      ? undefined
+      : fault("Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.");
+  const anchors = facts.pages.get(pathname);
+  if (anchors && target.includes("#") && !anchors.includes(hash.slice(1))) {
+    const list = anchors.map((name) => `#${name}`).join(", ") || "aucune";
+    const cure = `Retirez la partie #, ou choisissez une section de cette page : ${list}.`;
+    return fault(cure, ", une section qui n'existe pas");
   }
+  if (anchors || isSiteFile(pathname, facts)) return undefined;
+  const moved = facts.moved.get(pathname);
+  if (moved && !facts.moved.has(moved))
+    return fault(`Écrivez la nouvelle adresse : ${moved}.`, ", une page qui a déménagé");
+  const meant = didYouMean(pathname.replace(/\.html?$/, ""), facts.pages.keys());
+  const cure = "Corrigez l'adresse, ou retirez le lien si la page a été supprimée.";
+  return fault(meant + cure, ", une page qui n'existe pas");
 }
+
+const bare = (hostname: string) => hostname.replace(/^www\./, "");
 
 /** Addresses that the build and the host answer beside the pages. */
 const RESERVED =
-  /^\/(?:admin|\.netlify|404|index|static|social|islands|page-data|sitemap|robots|llms)(?:[./]|$)/;
+  /^\/(?:merci|admin|\.netlify|404|index|static|social|islands|page-data|sitemap|robots|llms)(?:[./]|$)/;
 
 /** Judges the name inside an entry against its file's; undefined when it is right. */
 export function slugFault(slug: string, _: SiteFacts, { file, path }: Where): Fault | undefined {

@@ -1,4 +1,4 @@
-import { unescape } from "node:querystring";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { micromark } from "micromark";
 import { homePage } from "../pages/home";
 import { contentTypes } from "../types/contentTypes";
@@ -40,41 +40,37 @@ const SIGNS: [found: string, ...patterns: RegExp[]][] = [
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
 export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
-  const html = micromark(text, { allowDangerousProtocol: true });
-  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)];
-  const linkFaults = links.flatMap(([, href = "", label = ""]): Fault[] => {
-    const address = unescape(withoutEntities(href));
-    const isHalf = address === "" || /^(?:\[.*\])?$/.test(label.trim());
+  // Signs behind a backslash are plain characters.
+  const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
+  const { children } = parseDocument(micromark(plain, { allowDangerousProtocol: true }));
+  const linkFaults = DomUtils.getElementsByTagName("a", children).flatMap((link): Fault[] => {
+    const address = decodeURI(link.attribs.href ?? "");
+    const isHalf = address === "" || /^(?:\[.*\])?$/.test(DomUtils.textContent(link).trim());
     const fault = isHalf ? { found: HALF_LINK, cure: CURE } : linkFault(address, facts);
     return fault ? [{ ...fault, part: address || "]()" }] : [];
   });
-  // Signs behind a backslash are plain characters.
-  const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
   // A definition that no link uses vanishes from the page.
   const [line, label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
   const isUnused = line !== undefined && plain.split(`[${label}]`).length === 2;
   const unused = isUnused ? [{ found: HALF_LINK, cure: CURE, part: line }] : [];
-  return [...linkFaults, ...signFaults(shownText(micromark(plain)), CURE), ...unused];
+  return [...linkFaults, ...signFaults(shownText(children), CURE), ...unused];
 }
 
 /** Markup in a field whose text is shown as it is. */
 export const plainTextFaults = (text: string) => signFaults(text, PLAIN);
 
-/** The text that visitors read, with one private character for each code, link, unstyled block and emphasis. */
-const shownText = (html: string) =>
-  withoutEntities(
-    html
-      .replace(/<code\b[^>]*>[\s\S]*?<\/code>/g, "\ue000")
-      .replace(/<a\b[^>]*>[\s\S]*?<\/a>/g, "\ue001")
-      .replace(/<(?:h[1-6]|hr|img|pre|blockquote)\b[^>]*>/g, "\ue002")
-      .replace(/<\/?(?:em|strong)>/g, "\ue003")
-      .replace(/<[^>]*>/g, ""),
-  );
-
-const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
-
-const withoutEntities = (html: string) =>
-  html.replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+/** The text that visitors read, with one private character for each code, link, unstyled element and emphasis. */
+const shownText = (nodes: ReturnType<typeof parseDocument>["children"]): string =>
+  nodes
+    .map((node) => {
+      if (DomUtils.isText(node)) return node.data;
+      if (!DomUtils.isTag(node)) return "";
+      const inside = shownText(node.children);
+      if (/^(?:p|ul|ol|li|br)$/.test(node.name)) return inside;
+      if (/^(?:em|strong)$/.test(node.name)) return `\ue003${inside}\ue003`;
+      return { code: "\ue000", a: "\ue001" }[node.name] ?? `\ue002${inside}`;
+    })
+    .join("");
 
 const signFaults = (shown: string, cure: string) =>
   SIGNS.flatMap(([found, ...patterns]): Fault[] => {

@@ -10,7 +10,7 @@ import {
   pictureRule,
 } from "../types/pictureLimits";
 import type { Where } from "./contentFile";
-import { didYouMean, slugOf } from "./didYouMean";
+import { didYouMean, slugOf } from "./names";
 import type { Fault } from "./problem";
 import type { SiteFacts } from "./siteFacts";
 
@@ -30,7 +30,7 @@ export function imageFault(typed: string, { contentDir }: SiteFacts, { field }: 
   const file = path.join(contentDir, "images", folder, path.basename(typed));
   const missing = missingFault(contentDir, typed, `images/${folder}`);
   const wrong = missing ? undefined : wrongPicture(readFileSync(file), file, folder);
-  if (missing || wrong === undefined) return missing;
+  if (wrong === undefined) return missing;
   const { name, ext } = path.parse(typed);
   const cure = `Enregistrez une autre image, sous un nom comme ${slugOf(name)}${ext.toLowerCase()}. ${pictureRule(folder)}`;
   return { found: `« ${typed} », une image ${wrong}`, cure };
@@ -66,7 +66,7 @@ const judged = new Map<string, string | undefined>();
 
 /** Judges the path of an SVG drawing and the drawing itself; undefined when both are right. */
 export function artworkFault(typed: string, { contentDir }: SiteFacts): Fault | undefined {
-  const folder = /^\.\.\/(brand)\//.exec(typed)?.[1] ?? "artworks";
+  const folder = typed.startsWith("../brand/") ? "brand" : "artworks";
   const missing = missingFault(contentDir, typed, folder);
   if (missing) return missing;
   const svg = readFileSync(path.join(contentDir, folder, path.basename(typed)), "utf8");

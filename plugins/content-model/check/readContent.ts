@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentTypeOf, contentTypes, type ContentType } from "../types/contentTypes";
 import { parseContentFile, type ContentFile } from "./contentFile";
-import { slugOf } from "./didYouMean";
+import { slugOf } from "./names";
 import { fileProblem, type Problem } from "./problem";
 
 /** A file of a kind, and when it was saved, in milliseconds. */
@@ -12,8 +12,8 @@ export type SavedFile = ContentFile & { savedAt: number };
 const UNREAD =
   /^(?:images|artworks|brand|schemas)\/|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
 
-/** Files as last read, by path: of an edit, only the file that changed is parsed again. */
-const parsed = new Map<string, { source: string; file: ContentFile }>();
+/** Files by name and text: of an edit, only the file that changed is parsed again. */
+const parsed = new Map<string, ContentFile>();
 
 /** Reads a content folder: the files of which the kind is known, and what is wrong with the others. */
 export function readContent(contentDir: string): { files: SavedFile[]; problems: Problem[] } {
@@ -27,13 +27,20 @@ export function readContent(contentDir: string): { files: SavedFile[]; problems:
     const source = readFileSync(place, "utf8");
     const type = kindOf(name, source);
     if (type) {
-      const known = parsed.get(name);
-      const isKnown = known?.source === source && known.file.type === type;
-      const file = isKnown ? known.file : withPlace(name, parseContentFile(name, source, type));
-      parsed.set(name, { source, file });
-      files.push({ ...file, savedAt: status.mtimeMs });
+      const key = `${name}\n${source}`;
+      const file = parsed.get(key) ?? parseContentFile(name, source, type);
+      parsed.set(key, file);
+      const problem = placeProblem(name, file);
+      files.push({ ...file, ...problem, savedAt: status.mtimeMs });
       // At the top of the folder, notes of other kinds do no harm.
-    } else if (name.includes("/") || /\.ya?ml/i.test(name)) problems.push(unknownFile(name));
+    } else if (name.includes("/") || /\.ya?ml/i.test(name))
+      problems.push(
+        fileProblem(
+          name,
+          "un fichier à un endroit où le site ne le lit pas",
+          "Rangez un fichier YAML dans l'un des dossiers de content (services, sectors, testimonials, legal), sans sous-dossier, une image dans content/images, ou supprimez-le.",
+        ),
+      );
   }
   return { files, problems };
 }
@@ -48,21 +55,14 @@ function kindOf(name: string, source: string): ContentType | undefined {
 }
 
 /** Of a file that is not where, or not named as, its kind needs, nothing else is said; references to it are right. */
-function withPlace(name: string, file: ContentFile): ContentFile {
-  const { location, label } = file.type;
-  const right = "file" in location ? location.file : `${location.folder}/${slugOf(file.name)}.yaml`;
-  if (right === name) return file;
+function placeProblem(name: string, { name: bare, type }: ContentFile): Partial<ContentFile> {
+  const { location, label } = type;
+  const right = "file" in location ? location.file : `${location.folder}/${slugOf(bare)}.yaml`;
+  if (right === name) return {};
   const problem = fileProblem(
     name,
     `un fichier du genre « ${label} » dans un autre dossier, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml`,
     `Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right} (et de même « slug » à l'intérieur). Sous Windows, affichez d'abord les extensions.`,
   );
-  return { ...file, data: undefined, problem };
+  return { data: undefined, problem };
 }
-
-const unknownFile = (name: string) =>
-  fileProblem(
-    name,
-    "un fichier à un endroit où le site ne le lit pas",
-    "Rangez un fichier YAML dans l'un des dossiers de content (services, sectors, testimonials, legal), sans sous-dossier, une image dans content/images, ou supprimez-le.",
-  );

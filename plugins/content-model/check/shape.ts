@@ -1,9 +1,7 @@
 import { isScalar } from "yaml";
 import { z } from "zod";
-import { fieldsOfType } from "../types/contentTypes";
-import { fieldAt } from "../types/structure";
 import type { ContentFile } from "./contentFile";
-import { didYouMean } from "./didYouMean";
+import { didYouMean } from "./names";
 import { fieldName, type FieldPath, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.
@@ -26,62 +24,75 @@ export const quoteIt = (source: string) => `Mettez la valeur entre guillemets : 
 
 /** Compares a file with the definition of its type: fields, types, lengths, counts. */
 export function shapeProblems(file: ContentFile): Problem[] {
-  const fields = fieldsOfType(file.type);
-  const fieldOf = (path: FieldPath) => fieldAt(fields, path, file.data);
-  const problems: Problem[] = [];
   const { error } = file.type.schema.safeParse(file.data, {
     reportInput: true,
     error: (issue) => cureOf(issue, file.typedAt((issue.path ?? []) as FieldPath)),
   });
-  let issues = (error?.issues ?? []).map((issue) => {
-    const path = issue.path as FieldPath;
-    const { node } = file.places.get(fieldName(path)) ?? {};
-    const isEmpty = isScalar(node) && (node.value === null || node.value === "");
-    return { ...issue, path, isMissing: !node, isEmpty, typed: file.typedAt(path).slice(0, 60) };
-  });
-  // An optional field that is left empty counts as absent, unless a « # » has made its value a comment.
-  issues = issues.filter(
-    ({ path, isEmpty, typed }) =>
-      !isEmpty ||
-      typed.startsWith("#") ||
-      typeof path.at(-1) === "number" ||
-      fieldOf(path)?.required,
+  const issues = (error?.issues ?? [])
+    .map((issue) => ({ ...issue, ...read(issue.path as FieldPath) }))
+    // An optional field that is left empty counts as absent, unless a « # » has made its value a comment.
+    .filter(
+      ({ isEmpty, typed, path, field }) =>
+        !isEmpty || typed.startsWith("#") || typeof path.at(-1) === "number" || field?.required,
+    );
+  const strays = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((name) => [...issue.path, name]) : [],
   );
-  for (const { code, path, ...issue } of issues)
-    if (code === "unrecognized_keys" && "keys" in issue)
-      for (const name of issue.keys as string[]) reportStray(path, name);
-  issues = issues.filter(({ code }) => code !== "unrecognized_keys");
-  const missing = issues.filter(({ isMissing }) => isMissing);
+  const others = issues.filter(({ code }) => code !== "unrecognized_keys");
+  // What a stray field replaces, misspelt or at a wrong level, is no other mistake.
+  const replacedBy = (stray: FieldPath) =>
+    others.filter(
+      ({ path, isMissing, isEmpty }) =>
+        (isMissing || isEmpty) &&
+        (path.at(-1) === stray.at(-1) ||
+          fieldName(path.slice(0, -1)) === fieldName(stray.slice(0, -1))),
+    );
+  const replaced = strays.flatMap(replacedBy);
+  const left = others.filter((issue) => !replaced.includes(issue));
+  const missing = left.filter(({ isMissing }) => isMissing);
+  const problems = strays.map((stray) => strayProblem(stray, replacedBy(stray)));
   if (missing[0]) {
-    const names = missing.map(({ path }) => `${fieldName(path)} (${fieldOf(path)?.title})`);
+    const names = missing.map(({ path, field }) => `${fieldName(path)} (${field?.title})`);
     const cure =
       "Ajoutez ce qui manque, sous la forme « champ: valeur », comme dans un fichier voisin. Si la fin du fichier manque, reprenez sa version précédente.";
     problems.push(file.problemAt(missing[0].path, { found: `absent : ${names.join(", ")}`, cure }));
   }
   // Where the end of a file is missing, what is left of its last field is no other mistake.
   if (missing.some(({ path }) => path.length === 1)) return problems;
-  const wrong = issues.filter(({ isMissing }) => !isMissing);
-  for (const { path, typed, isEmpty, message } of wrong) {
-    const unread = isEmpty ? "aucune valeur" : "une liste ou des champs";
-    const read = `« ${typed} »${isEmpty ? ", que le site lit comme aucune valeur" : ""}`;
-    problems.push(file.problemAt(path, { found: typed ? read : unread, cure: message }));
-  }
-  return problems;
+  const wrong = left.filter(({ isMissing }) => !isMissing);
+  return [
+    ...problems,
+    ...wrong.map(({ path, found, message }) => file.problemAt(path, { found, cure: message })),
+  ];
 
-  /** A field that its type does not know. What it replaces, misspelt or at a wrong level, is no other mistake. */
-  function reportStray(around: FieldPath, name: string): void {
-    const replaced = issues.filter(
-      ({ path, isMissing, isEmpty }) =>
-        (isMissing || isEmpty) &&
-        (path.at(-1) === name || fieldName(path.slice(0, -1)) === fieldName(around)),
-    );
-    issues = issues.filter((issue) => !replaced.includes(issue));
-    const lack = replaced.map(({ path }) => `Il manque « ${fieldName(path)} ». `).join("");
-    const known = around.length > 0 ? fieldOf(around)?.fields : fields;
-    const allowed = (known ?? []).map((field) => field.name);
+  /** What is at a path, and how it is described. */
+  function read(path: FieldPath) {
+    const { node } = file.places.get(fieldName(path)) ?? {};
+    const isEmpty = isScalar(node) && (node.value === null || node.value === "");
+    const typed = file.typedAt(path).slice(0, 60);
+    const unread = isEmpty
+      ? "aucune valeur"
+      : isScalar(node)
+        ? "des espaces"
+        : "une liste ou des champs";
+    const found = typed && `« ${typed} »${isEmpty ? ", que le site lit comme aucune valeur" : ""}`;
+    return {
+      path,
+      field: file.fieldAt(path),
+      isMissing: !node,
+      isEmpty,
+      typed,
+      found: found || unread,
+    };
+  }
+
+  function strayProblem(stray: FieldPath, instead: typeof issues): Problem {
+    const name = String(stray.at(-1));
+    const lack = instead.map(({ path }) => `Il manque « ${fieldName(path)} ». `).join("");
+    const allowed = (file.fieldAt(stray.slice(0, -1))?.fields ?? []).map((field) => field.name);
     const found = `un champ inconnu ici, « ${name} »`;
     const cure = `${lack}${didYouMean(name, allowed)}Corrigez ce nom (sans espace insécable), déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la. Champs possibles ici : ${allowed.join(", ")}.`;
-    problems.push(file.problemAt([...around, name], { found, cure }));
+    return file.problemAt(stray, { found, cure });
   }
 }
 

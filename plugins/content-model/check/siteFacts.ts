@@ -3,10 +3,8 @@ import path from "node:path";
 import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
 import { fixedPages } from "../pages/sitePages";
 import { contentTypes } from "../types/contentTypes";
-import { withoutEmptied } from "../types/emptied";
-import { redirects } from "../types/redirects";
 import type { ContentFile } from "./contentFile";
-import { slugOf } from "./didYouMean";
+import { slugOf } from "./names";
 
 /** What the checks of one file need to know of all the others. */
 export interface SiteFacts {
@@ -16,13 +14,15 @@ export interface SiteFacts {
   pages: ReadonlyMap<string, readonly string[]>;
   /** Where old addresses lead, from redirects.yaml. */
   moved: ReadonlyMap<string, string>;
-  /** The site's own address, from site.yaml. */
+  /** The site's own origin, from site.yaml. */
   origin: string;
   contentDir: string;
 }
 
 /** Gathers entries and pages. A file counts by its name even while it is broken or misplaced: links to it are right. */
 export function siteFacts(files: readonly ContentFile[], contentDir: string): SiteFacts {
+  const fileOf = (typeName: string) => files.find(({ type }) => type.typeName === typeName);
+  const text = (typeName: string, ...path: string[]) => fileOf(typeName)?.typedAt(path) ?? "";
   const pages = new Map(
     fixedPages.flatMap(({ paths, anchors }) => paths.map((address) => [address, anchors])),
   );
@@ -41,18 +41,21 @@ export function siteFacts(files: readonly ContentFile[], contentDir: string): Si
     for (const name of [...names, ...required]) if (prefix) pages.set(prefix + name, anchors);
     if (menu && entries.length > menu.count) pages.set(menu.overview, []);
   }
-  const dataOf = (typeName: string) => files.find(({ type }) => type.typeName === typeName)?.data;
-  const { url } = (dataOf("SiteSettings")?.booking ?? {}) as { url?: string };
-  if (bookingPage(url, dataOf("Booking") !== undefined) !== ownBookingPage)
-    pages.delete(ownBookingPage);
-  const list = redirects.safeParse(withoutEmptied(dataOf("Redirects"))).data?.moved ?? [];
-  const moved = new Map(list.map(({ from, to }) => [from, to]));
-  return { slugs, pages, moved, origin: String(dataOf("SiteSettings")?.url), contentDir };
+  const booksAt = bookingPage(text("SiteSettings", "booking", "url"), Boolean(fileOf("Booking")));
+  if (booksAt !== ownBookingPage) pages.delete(ownBookingPage);
+  const redirects = fileOf("Redirects");
+  const moved = new Map<string, string>();
+  for (const { path } of redirects?.places.values() ?? [])
+    if (redirects && path.at(-1) === "from")
+      moved.set(redirects.typedAt(path), redirects.typedAt([...path.slice(0, -1), "to"]));
+  const [address = "https://site.invalid"] =
+    /^https?:\/\/[\w.-]+/.exec(text("SiteSettings", "url")) ?? [];
+  return { slugs, pages, moved, origin: address, contentDir };
 }
 
-/** Files that the build makes, beside the pages and their Markdown alternates. */
+/** What is there beside the listed pages and their Markdown: the page of thanks, files that the build makes. */
 const MADE_FILE =
-  /^\/(?:robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
+  /^\/(?:merci|robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
 
 /** Whether an address is that of a file: of `static/` or made by the build. */
 export const isSiteFile = (address: string, { contentDir }: SiteFacts) =>

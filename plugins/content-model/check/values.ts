@@ -1,16 +1,15 @@
 import { isScalar } from "yaml";
 import { placeholdersOf, sitePlaceholders } from "../text/placeholders";
-import { fieldsOfType } from "../types/contentTypes";
 import type { FieldKind } from "../types/fields";
-import { fieldAt } from "../types/structure";
-import { characterFault, type ContentFile, type Where } from "./contentFile";
-import { didYouMean } from "./didYouMean";
+import type { ContentFile, Where } from "./contentFile";
 import { linkFault, oldAddressFault, relationFault, slugFault } from "./links";
 import { markdownFaults, plainTextFaults } from "./markdown";
+import { didYouMean } from "./names";
 import { artworkFault, imageFault } from "./pictures";
 import type { Fault, Problem } from "./problem";
 import { quoteIt } from "./shape";
 import type { SiteFacts } from "./siteFacts";
+import { characterFault } from "./yamlFault";
 
 type ValueCheck = (value: string, facts: SiteFacts, where: Where) => Fault | undefined | Fault[];
 
@@ -29,12 +28,12 @@ const CHECKS: Partial<Record<FieldKind | "object", ValueCheck>> = {
 
 /** Checks what each text of a file says; wrong types are left to `shapeProblems`. */
 export function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
-  return [...file.places.values()].flatMap(({ path, node }) => {
-    const field = fieldAt(fieldsOfType(file.type), path, file.data);
+  return [...file.places.values()].flatMap(({ path, node, field }) => {
     if (!field || !isScalar(node) || typeof node.value !== "string" || !node.value) return [];
     const { value, type } = node;
     const where = { path, field, file };
-    const wrong = characterFault(value) ?? misreadFault(value, where, type === "PLAIN");
+    const wrong =
+      characterFault(value) ?? (type === "PLAIN" ? misreadFault(value, where) : undefined);
     const found = CHECKS[field.kind]?.(value, facts, where) ?? [];
     const faults = wrong ? [wrong] : [...placeholderFaults(value), found].flat();
     return faults.map((fault) => file.problemAt(path, fault));
@@ -44,15 +43,8 @@ export function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
 /** Texts without quotes that js-yaml (gatsby-transformer-yaml) takes for a date or a number. */
 const NOT_A_TEXT = /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
 
-/** What the site reads otherwise than its author means. */
-function misreadFault(value: string, { path, field, file }: Where, isPlain: boolean) {
-  const { kind, schema } = field;
-  if (value.trim() === "")
-    return { found: "un texte fait d'espaces", cure: "Écrivez le texte entre les guillemets." };
-  // A label of a few words has one line; longer texts may be broken anywhere.
-  if ((schema.maxLength ?? Infinity) <= 120 && value.trim().includes("\n"))
-    return { found: "un retour à la ligne", cure: "Écrivez ce texte sur une seule ligne." };
-  if (!isPlain) return undefined;
+/** What the site reads otherwise than its author means, of a text without quotes. */
+function misreadFault(value: string, { path, field: { kind }, file }: Where): Fault | undefined {
   const typed = file.typedAt(path);
   if (typed.includes(" #"))
     return {

@@ -48,20 +48,27 @@ export function listOf<Item extends z.ZodType>(
   return z.array(item).min(min).max(max).meta({ title, description });
 }
 
-/** A sentence or label: French typography is applied at build. `max` counts characters. */
-export function prose(title: string, description: string, max: number) {
-  return z.string().min(1).max(max).meta({ title, description, kind: "prose" });
-}
+/** A text, of one line where it is a label of a few words. `max` counts characters. */
+const text = (kind: FieldKind) => (title: string, description: string, max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((typed) => typed.trim() !== "" || typed === "", "Écrivez le texte.")
+    .refine(
+      (typed) => max > 120 || !typed.trim().includes("\n"),
+      "Écrivez ce texte sur une seule ligne, sans retour à la ligne.",
+    )
+    .meta({ title, description, kind });
 
-/** A text shown exactly as typed: names, figures and the texts that the specification fixes. */
-export function verbatim(title: string, description: string, max: number) {
-  return z.string().min(1).max(max).meta({ title, description, kind: "verbatim" });
-}
+/** A sentence or label: French typography is applied at build. */
+export const prose = text("prose");
+
+/** Shown exactly as typed: names, figures and the texts that the specification fixes. */
+export const verbatim = text("verbatim");
 
 /** Paragraphs in Markdown; GraphQL answers HTML. */
-export function markdown(title: string, description: string, max: number) {
-  return z.string().min(1).max(max).meta({ title, description, kind: "markdown" });
-}
+export const markdown = text("markdown");
 
 /** The last part of an entry's address, equal to its file name. */
 export function slug(description: string) {
