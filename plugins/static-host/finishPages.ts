@@ -35,13 +35,13 @@ const removeGone = async (publicDir: string, made: ReadonlySet<string>) => {
 };
 
 /** Tags that a template without `Seo`, or with another page's path, leaves out. */
-const tagsOf = (page: Page, siteUrl: string) => {
+const tagsOf = (page: Page | undefined, siteUrl: string) => {
+  // Nothing is made of a page that no list names.
+  if (!page) return ['name="robots" content="noindex"'];
   const absolute = (address: string) => new URL(address, siteUrl).href;
   return [
     `property="og:image" content="${absolute(socialImagePath(page.path))}"`,
-    page.isListed
-      ? `rel="canonical" href="${absolute(page.path)}"`
-      : 'name="robots" content="noindex"',
+    `rel="canonical" href="${absolute(page.path)}"`,
   ];
 };
 
@@ -52,7 +52,7 @@ const tagsOf = (page: Page, siteUrl: string) => {
  * @param site the site's address and its wordmark (SVG)
  * @param built paths of the pages to publish
  * @returns the content security policy of each page
- * @throws Error naming pages that lack a tag or that nothing describes, and code that no policy can allow
+ * @throws Error naming pages that lack a tag or that nothing describes
  */
 export const finishPages = async (
   pages: ReadonlyMap<string, Page>,
@@ -69,31 +69,29 @@ export const finishPages = async (
   const finish = async (pagePath: string) => {
     const source = path.join(publicDir, builtFile(pagePath));
     const page = pages.get(pagePath);
-    if (!page) throw new Error(`No file of plugins/content-model/pages describes ${pagePath}.`);
     const html = await readFile(source, "utf8");
     const finished = finishPage(html, {
-      data: page.isListed ? dataElement(page.things) : "",
+      data: page ? dataElement(page.things) : "",
       ownPolicy: pagePath === "/404.html",
     });
     const code = readInlineCode(finished);
     const missing = tagsOf(page, site.url).filter((tag) => !html.includes(tag));
-    for (const fault of [...code.faults, ...missing.map((tag) => `no <Seo> has written ${tag}`)])
-      faults.add(`${pagePath}: ${fault}`);
+    const what = page
+      ? "no <Seo> has written"
+      : "no file of plugins/content-model/pages describes it, nor has it";
+    for (const tag of missing) faults.add(`${pagePath}: ${what} ${tag}`);
     await rm(source);
     await writeFile(await place(publishedFile(pagePath)), finished);
-    if (page.isListed) await writeFile(await place(markdownPath(pagePath).slice(1)), page.markdown);
-    await writeSocialImage(await place(socialImagePath(pagePath).slice(1)), {
-      ...page.image,
-      host: new URL(site.url).host,
-      wordmark: site.wordmark,
-    });
+    if (page) {
+      await writeFile(await place(markdownPath(pagePath).slice(1)), page.markdown);
+      const { host } = new URL(site.url);
+      const card = { ...page.image, host, wordmark: site.wordmark };
+      await writeSocialImage(await place(socialImagePath(pagePath).slice(1)), card);
+    }
     return [pagePath, pagePolicy(code)] as const;
   };
   const policies = await Promise.all(built.map(finish));
-  if (faults.size > 0)
-    throw new Error(
-      `Code that no policy can allow, or tags that are missing:\n${[...faults].join("\n")}`,
-    );
+  if (faults.size > 0) throw new Error(`Pages without their tags:\n${[...faults].join("\n")}`);
   await removeGone(publicDir, made);
   return new Map([...policies].sort());
 };

@@ -5,7 +5,6 @@ import { markdownPath } from "../../contract/pageAddresses";
 import { themeColors } from "../../src/theme/colors";
 import { readSite } from "../content-model/pages/sitePages";
 import { headersFile, hostHeaders } from "./files/hostHeaders";
-import { lastChanges } from "./files/lastChanges";
 import {
   isIndexable,
   manifest,
@@ -39,7 +38,6 @@ export const finishSite = async (
       throw new Error(`The content could not be read: ${JSON.stringify(errors)}`);
     },
   );
-  const listed = pages.filter((page) => page.isListed);
   const indexable = isIndexable(process.env);
   const write = async (name: string, text: string) => {
     const file = path.join(publicDir, name);
@@ -56,22 +54,13 @@ export const finishSite = async (
   if (warning) reporter.warn(warning);
 
   const absolute = (address: string) => new URL(address, settings.url).href;
-  const changes = await lastChanges("content");
   await write("llms.txt", llms);
-  await write(
-    "sitemap.xml",
-    sitemap(
-      listed.map((page) => ({
-        url: absolute(page.path),
-        lastModified: page.source && changes.get(page.source),
-      })),
-    ),
-  );
+  await write("sitemap.xml", sitemap(pages.map((page) => absolute(page.path))));
   await write("robots.txt", robots(settings.url, indexable));
   await write("_redirects", redirectsFile(moved));
   await write("manifest.webmanifest", manifest(settings, themeColors));
   await write(".well-known/security.txt", securityText(settings, now));
-  const alternates = new Map(listed.map((page) => [markdownPath(page.path), absolute(page.path)]));
+  const alternates = new Map(pages.map((page) => [markdownPath(page.path), absolute(page.path)]));
   for (const name of ABOUT_SCRIPTS) await rm(path.join(publicDir, name), { force: true });
   await write("_headers", headersFile(hostHeaders({ policies, alternates, indexable })));
 };

@@ -39,10 +39,10 @@ export const Seo = ({
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(socialImagePath(path))} />
-      <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
-      <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
-      <meta property="og:image:alt" content={title} />
+      {listed && <meta property="og:image" content={absolute(socialImagePath(path))} />}
+      {listed && <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />}
+      {listed && <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />}
+      {listed && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />

@@ -43,8 +43,6 @@ export const bookingPage = {
     return [
       {
         path,
-        isListed: true,
-        source: "content/booking.yaml",
         group: site.interface.navigation.home,
         title: seo.title,
         summary: seo.description,

@@ -1,4 +1,4 @@
-import { getCountries, parsePhoneNumberFromString } from "libphonenumber-js";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { socialImagePath } from "../../../contract/pageAddresses";
 import {
   cards,
@@ -10,7 +10,6 @@ import {
   list,
   sampleMark,
 } from "./markdown";
-import { openingHours } from "./openingHours";
 import { absolute, type FixedPages, type Site, type Thing } from "./page";
 import { organizationId } from "./things";
 
@@ -95,8 +94,6 @@ export const homePage = {
       ? [
           {
             path: "/",
-            isListed: true,
-            source: "content/home.yaml",
             group: site.interface.navigation.home,
             title: data.home.seo.title,
             summary: data.home.seo.description,
@@ -115,17 +112,9 @@ export const homePage = {
 /** A social link counts as the agency's own once it leads to a page of its own. */
 const isProfile = (url: string) => new URL(url).pathname.length > 1;
 
-/** Code of a country by its French name (ISO 3166-1), where there is one. */
-const countryCode = (name: string) => {
-  const names = new Intl.DisplayNames("fr", { type: "region" });
-  return getCountries().find((code) => names.of(code) === name);
-};
-
 /** The agency and its site. Sample testimonials are no reviews and stay out. */
 const agency = (site: Site, tags: readonly string[]): Thing[] => {
   const { brand, contact: addresses, social, url } = site.settings;
-  const country = countryCode(addresses.country);
-  const hours = openingHours(addresses.hours);
   const profiles = social.map((link) => link.url).filter(isProfile);
   return [
     {
@@ -138,15 +127,14 @@ const agency = (site: Site, tags: readonly string[]): Thing[] => {
       logo: absolute(site, "/icon-512.png"),
       image: absolute(site, socialImagePath("/")),
       email: addresses.email,
-      telephone: parsePhoneNumberFromString(addresses.phone, country)?.number ?? addresses.phone,
+      telephone: parsePhoneNumberFromString(addresses.phone, "FR")?.number ?? addresses.phone,
       address: {
         "@type": "PostalAddress",
         streetAddress: addresses.street,
         postalCode: addresses.postalCode,
         addressLocality: addresses.city,
-        addressCountry: country ?? addresses.country,
+        addressCountry: addresses.country,
       },
-      ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
       areaServed: { "@type": "Country", name: addresses.country },
       knowsAbout: tags,
       ...(profiles.length > 0 ? { sameAs: profiles } : {}),

@@ -12,7 +12,6 @@ export const legalPages = {
       allLegalPage(sort: { order: ASC }) {
         nodes {
           path
-          slug
           title
           updated(formatString: "YYYY-MM-DD")
           updatedInWords: updated(formatString: "D MMMM YYYY", locale: "fr")
@@ -31,8 +30,6 @@ export const legalPages = {
   pages: ({ allLegalPage }, site) =>
     allLegalPage.nodes.map((page) => ({
       path: page.path,
-      isListed: true,
-      source: `content/legal/${page.slug}.yaml`,
       group: site.interface.footer.legal,
       title: page.title,
       summary: page.seo.description,

@@ -1,9 +1,9 @@
 import { markdownPath } from "../../../contract/pageAddresses";
 import { blocks, contact, entryLinks, heading } from "./markdown";
-import type { ListedPage, Site } from "./page";
+import type { Page, Site } from "./page";
 
 /** `llms.txt`: what the site holds, for AI readers (https://llmstxt.org). */
-export const llmsText = (site: Site, pages: readonly ListedPage[]) => {
+export const llmsText = (site: Site, pages: readonly Page[]) => {
   const { brand, promises } = site.settings;
   const groups = [...new Set(pages.map(({ group }) => group))];
   return blocks([

@@ -10,32 +10,63 @@ import {
   sampleMark,
   withFullAddresses,
 } from "./markdown";
-import type { ListedPage, Site, Thing } from "./page";
+import type { Page, Site, Thing } from "./page";
 import { breadcrumb, faqPage } from "./things";
 
 type Service = Queries.ServicePagesQuery["allService"]["nodes"][number];
 type Sector = Queries.SectorPagesQuery["allSector"]["nodes"][number];
 
 /** What the page of a service and that of a sector have in common. */
-type Offer = Pick<
-  Service,
-  | "path"
-  | "slug"
-  | "title"
-  | "summary"
-  | "artwork"
-  | "seo"
-  | "hero"
-  | "deliverable"
-  | "figure"
-  | "sections"
-  | "terms"
-  | "faq"
->;
+type Offer = Queries.OfferFactsFragment;
 
-/** Where they differ: their folder and their list on the home page, structured data, titles and some parts. */
+export const offerFacts = /* GraphQL */ `
+  fragment OfferFacts on Offer {
+    path
+    title
+    summary
+    artwork
+    seo {
+      title
+      description
+    }
+    hero {
+      kicker
+      title
+      text
+    }
+    deliverable {
+      title
+      text
+    }
+    figure {
+      value
+      label
+    }
+    sections {
+      title
+      source: text(markdown: true)
+    }
+    terms {
+      price
+      unit
+      includes
+      steps {
+        when
+        what
+      }
+      notDone
+      sample
+    }
+    faq {
+      question
+      answer
+      source: answer(markdown: true)
+    }
+  }
+`;
+
+/** Where they differ: their list on the home page, structured data, titles and some parts. */
 interface Rest {
-  folder: string;
   list: { name: string; path: string };
   thing: Thing;
   cards: { title: string; items: Service["features"] };
@@ -45,10 +76,8 @@ interface Rest {
 }
 
 /** What is made of a service or a sector beside its HTML. */
-export const offerPage = (site: Site, offer: Offer, rest: Rest): ListedPage => ({
+export const offerPage = (site: Site, offer: Offer, rest: Rest): Page => ({
   path: offer.path,
-  isListed: true,
-  source: `content/${rest.folder}/${offer.slug}.yaml`,
   group: rest.list.name,
   title: offer.title,
   summary: offer.summary,

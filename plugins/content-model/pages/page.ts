@@ -16,7 +16,7 @@ export interface Site {
   settings: NonNullable<Queries.SiteFactsQuery["settings"]>;
   interface: NonNullable<Queries.SiteFactsQuery["interface"]>;
   /** SVG drawings that pages without one of their own show. */
-  drawings: Record<"home" | "contact" | "thanks" | "notFound", string>;
+  drawings: Record<"home" | "contact", string>;
 }
 
 /** What the social image of a page shows beside the brand. */
@@ -29,11 +29,8 @@ export interface PageImage {
 }
 
 /** A page that search engines may list, and what is made of it beside its HTML. */
-export interface ListedPage {
+export interface Page {
   path: string;
-  isListed: true;
-  /** Its content file, from the root of the repository; undefined without one. Sitemap: the day of its last change. */
-  source: string | undefined;
   /** llms.txt: the heading that the page is under, and what is said of it there. */
   group: string;
   title: string;
@@ -44,15 +41,6 @@ export interface ListedPage {
   /** The page in Markdown. */
   markdown: string;
 }
-
-/** A page that no list names; it can be shared all the same. */
-export interface UnlistedPage {
-  path: string;
-  isListed: false;
-  image: PageImage;
-}
-
-export type Page = ListedPage | UnlistedPage;
 
 /** One or more pages of one make. */
 export interface PageKind<Data> {

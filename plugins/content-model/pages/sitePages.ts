@@ -3,12 +3,11 @@ import { bookingPage } from "./booking";
 import { homePage } from "./home";
 import { llmsText } from "./llmsText";
 import { document, entryLinks } from "./markdown";
-import { messagePages } from "./messagePages";
-import type { FixedPages, ListedPage, Page, PageKind, Site } from "./page";
+import type { FixedPages, Page, PageKind, Site } from "./page";
 import { breadcrumb, webPage } from "./things";
 
 /** The pages that are no entries. */
-export const fixedPages: readonly FixedPages<never>[] = [homePage, bookingPage, messagePages];
+export const fixedPages: readonly FixedPages<never>[] = [homePage, bookingPage];
 
 /** Runs a query on the content. */
 type Ask = <Data>(query: string) => Promise<Data>;
@@ -101,12 +100,6 @@ const SITE_FACTS = /* GraphQL */ `
     contact: file(relativePath: { eq: "artworks/contact.svg" }) {
       svg
     }
-    thanks: file(relativePath: { eq: "artworks/thanks.svg" }) {
-      svg
-    }
-    notFound: file(relativePath: { eq: "artworks/not-found.svg" }) {
-      svg
-    }
     wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) {
       svg
     }
@@ -124,13 +117,11 @@ type Overview = NonNullable<Queries.SiteFactsQuery["menus"][number]["overview"]>
 const overviewPage = (
   site: Site,
   { path, title, summary }: Overview,
-  entries: readonly ListedPage[],
-): ListedPage => {
+  entries: readonly Page[],
+): Page => {
   const page = { path, seo: { title, description: summary } };
   return {
     path,
-    isListed: true,
-    source: undefined,
     group: site.interface.navigation.home,
     title,
     summary,
@@ -143,19 +134,14 @@ const overviewPage = (
 /** What is made of the content beside the HTML of the pages that were built. */
 export const readSite = async (ask: Ask) => {
   const facts = await ask<Queries.SiteFactsQuery>(SITE_FACTS);
-  const { settings, interface: texts, home, contact, thanks, notFound } = facts;
+  const { settings, interface: texts, home, contact } = facts;
   if (!settings || !texts)
     throw new Error("content/site.yaml or content/interface.yaml is missing.");
   const svg = (file: { svg: string | null } | null) => file?.svg ?? "";
   const site: Site = {
     settings,
     interface: texts,
-    drawings: {
-      home: svg(home),
-      contact: svg(contact),
-      thanks: svg(thanks),
-      notFound: svg(notFound),
-    },
+    drawings: { home: svg(home), contact: svg(contact) },
   };
   const pagesOf = async <Data>({ query, pages }: PageKind<Data>) =>
     pages(await ask<Data>(query), site);
@@ -166,10 +152,9 @@ export const readSite = async (ask: Ask) => {
     const entries = await pagesOf(kind);
     pages.push(...entries);
     const menu = facts.menus.find(({ id }) => id === kindName(type));
-    const listed = entries.filter((page) => page.isListed);
-    if (menu?.overview) pages.push(overviewPage(site, menu.overview, listed));
+    if (menu?.overview) pages.push(overviewPage(site, menu.overview, entries));
   }
-  pages.push(...(await pagesOf(bookingPage)), ...(await pagesOf(messagePages)));
+  pages.push(...(await pagesOf(bookingPage)));
   const built = facts.allSitePage.nodes.map(({ path }) => path.replace(/(?<=.)\/$/, ""));
   const shown = pages.filter(({ path }) => built.includes(path));
   return {
@@ -177,12 +162,9 @@ export const readSite = async (ask: Ask) => {
     wordmark: svg(facts.wordmark),
     kilobytes: texts.proof.kilobytes,
     moved: facts.redirects?.moved ?? [],
-    /** Paths of all pages, those too of which nothing else is made. */
+    /** Paths of all pages, with those that no list names. */
     built,
     pages: shown,
-    llms: llmsText(
-      site,
-      shown.filter((page) => page.isListed),
-    ),
+    llms: llmsText(site, shown),
   };
 };

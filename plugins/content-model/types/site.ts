@@ -49,11 +49,7 @@ export const site = group("Réglages du site", "Ce que toutes les pages partagen
     postalCode: verbatim("Code postal", "Code postal, par exemple : 75011.", 12),
     city: verbatim("Ville", "Ville.", 60),
     country: verbatim("Pays", "Pays.", 60),
-    hours: prose(
-      "Horaires",
-      "Jours et heures d'ouverture. Les moteurs de recherche comprennent : Du lundi au vendredi, de 9 h à 18 h 30.",
-      120,
-    ),
+    hours: prose("Horaires", "Jours et heures d'ouverture.", 120),
   }),
   booking: group("Prise de rendez-vous", "Agenda en ligne.", {
     url: url(

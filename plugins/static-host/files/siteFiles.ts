@@ -4,18 +4,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Brand = { name: string; description: string };
 
-/** An address of the sitemap, with the day of its last change where it is known. */
-export type SitemapEntry = { url: string; lastModified?: string };
-
 /** `sitemap.xml`: https://www.sitemaps.org/protocol.html */
-export const sitemap = (entries: SitemapEntry[]) =>
+export const sitemap = (urls: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map(({ url, lastModified }) => {
-      const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
-      return `<url><loc>${escapeHtml(url)}</loc>${changed}</url>`;
-    }),
+    ...urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`),
     "</urlset>",
     "",
   ].join("\n");

@@ -12,7 +12,7 @@ const hashes = (texts: string[]) => [...new Set(texts.map(hashSource))];
  * attributes are allowed: they carry no code, and gatsby-plugin-image and React need them. So is an empty
  * style element, which Emotion fills by `insertRule`.
  */
-export const pagePolicy = ({ scripts, styles }: Pick<InlineCode, "scripts" | "styles">) =>
+export const pagePolicy = ({ scripts, styles }: InlineCode) =>
   policy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
@@ -28,7 +28,7 @@ export const pagePolicy = ({ scripts, styles }: Pick<InlineCode, "scripts" | "st
   });
 
 /** The same policy for a `<meta>` element, where `frame-ancestors` has no meaning. */
-export const metaPolicy = (code: Pick<InlineCode, "scripts" | "styles">) =>
+export const metaPolicy = (code: InlineCode) =>
   pagePolicy(code).replace("; frame-ancestors 'none'", "");
 
 /** Where the content editor keeps and reads what it edits. */

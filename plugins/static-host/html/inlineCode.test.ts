@@ -14,7 +14,6 @@ it("reads the inline scripts and styles of a page, byte for byte", () => {
   expect(code).toEqual({
     styles: ['.a>b{content:"é"}'],
     scripts: ['{"prefetch":[]}', "if (1 < 2 && a) b('&amp;')"],
-    faults: [],
   });
 });
 
@@ -23,34 +22,7 @@ it("leaves out data and files", () => {
     readInlineCode(
       '<script type="application/ld+json">{"a":1}</script><script src="/app.js" async></script>',
     ),
-  ).toEqual({ scripts: [], styles: [], faults: [] });
-});
-
-it.each([
-  ['<button onclick="f()">', '<button onclick="f()">'],
-  ['<a href="javascript:f()">', '<a href="javascript:f()">'],
-  ['<script src="https://cdn.test/a.js"></script>', '<script src="https://cdn.test/a.js">'],
-  ['<img src="//cdn.test/a.png">', '<img src="//cdn.test/a.png">'],
-  [
-    '<img srcset="/a.png 1x, https://cdn.test/b.png 2x">',
-    '<img srcset="/a.png 1x, https://cdn.test/b.png 2x">',
-  ],
-  ['<link rel="stylesheet" href="https://fonts.test/a">', '<link href="https://fonts.test/a">'],
-  [
-    "<style>a{background:url(https://cdn.test/a.png)}</style>",
-    "<style> url(https://cdn.test/a.png",
-  ],
-  ['<style>@import "/a.css";</style>', '<style> @import "/a.css"'],
-])("reports what no policy can allow: %s", (html, fault) => {
-  expect(readInlineCode(html).faults).toEqual([fault]);
-});
-
-it("lets links and canonical addresses lead anywhere", () => {
-  expect(
-    readInlineCode(
-      '<link rel="canonical" href="https://www.cresca.example/"><a href="https://www.linkedin.com/">in</a>',
-    ).faults,
-  ).toEqual([]);
+  ).toEqual({ scripts: [], styles: [] });
 });
 
 it("makes a policy of the page's own code, each hash once", () => {
