@@ -7,25 +7,12 @@ import { leadSettings } from "../netlify/leads/leadSettings";
 import { englishWords } from "../netlify/leads/webhookProblems";
 import { webhookProblem } from "../netlify/webhook/webhook";
 import { embeddedDatabase } from "./embeddedDatabase";
-import {
-  afterAnswers,
-  functionsMiddleware,
-  type NodeMiddleware,
-  startSchedules,
-} from "./functionsHost";
+import { afterAnswers, functionsMiddleware, startSchedules } from "./functionsHost";
 import { startLocalMailbox } from "./mailbox";
 import { migrate } from "./migrate";
 
-/** The lead path on this machine: the functions, their database, their schedules and a mailbox. */
-export interface LocalBackend {
-  listener: NodeMiddleware;
-  /** The mailbox's web page; undefined when `SMTP_URL` sends mail elsewhere. */
-  mailboxUrl?: string;
-  close(): Promise<void>;
-}
-
-/** Starts everything the functions need. With `SMTP_URL` set, mail goes there. */
-export async function startLocalBackend(): Promise<LocalBackend> {
+/** Starts the functions, their database, their schedules and a mailbox. With `SMTP_URL` set, mail goes there. */
+export async function startLocalBackend() {
   const dataDir = resolve(process.env.DATA_DIR ?? ".data");
   await mkdir(dataDir, { recursive: true });
   process.env.SIGNING_SECRET ||= await localSecret(dataDir);
@@ -36,7 +23,8 @@ export async function startLocalBackend(): Promise<LocalBackend> {
   const schedules = startSchedules();
   return {
     listener: functionsMiddleware,
-    mailboxUrl: mailbox?.webUrl,
+    /** Where mails are. */
+    mails: mailbox?.webUrl ?? "sent to SMTP_URL",
     async close() {
       schedules.close();
       await afterAnswers.finish(20_000);
@@ -98,7 +86,10 @@ async function localSecret(dataDir: string): Promise<string> {
 }
 
 /** Ends local servers in good order on Ctrl-C or SIGTERM. */
-export function closeOnSignal(servers: readonly Server[], backend: LocalBackend): void {
+export function closeOnSignal(
+  servers: readonly Server[],
+  backend: { close(): Promise<void> },
+): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       for (const server of servers) {

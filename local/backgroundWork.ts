@@ -1,24 +1,20 @@
-/** What functions do after their answer (`context.waitUntil`). */
-export interface BackgroundWork {
-  add(work: Promise<unknown>): void;
-  /** Waits for what is under way, at most `limitMs` milliseconds. */
-  finish(limitMs: number): Promise<void>;
-}
+import { setTimeout } from "node:timers/promises";
 
-export function backgroundWork(): BackgroundWork {
+/** What functions do after their answer (`context.waitUntil`). */
+export type BackgroundWork = ReturnType<typeof backgroundWork>;
+
+export function backgroundWork() {
   const underWay = new Set<Promise<unknown>>();
   return {
-    add(work) {
+    add(work: Promise<unknown>): void {
       const settled = work
         .catch((error: unknown) => console.error("Work after an answer failed:", error))
         .finally(() => underWay.delete(settled));
       underWay.add(settled);
     },
-    async finish(limitMs) {
-      let timer: NodeJS.Timeout | undefined;
-      const limit = new Promise((resolve) => (timer = setTimeout(resolve, limitMs)));
-      await Promise.race([Promise.all(underWay), limit]);
-      clearTimeout(timer);
+    /** Waits for what is under way, at most `limitMs` milliseconds. */
+    async finish(limitMs: number): Promise<void> {
+      await Promise.race([Promise.all(underWay), setTimeout(limitMs, undefined, { ref: false })]);
     },
   };
 }

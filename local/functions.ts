@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
     // A parent that started us (npm start) learns the port, and takes us with it when it ends.
-    const mails = backend.mailboxUrl ?? "sent to SMTP_URL";
+    const { mails } = backend;
     process.send?.(port);
     process.send?.({ mails });
     process.once("disconnect", () => process.exit(0));

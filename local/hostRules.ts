@@ -4,12 +4,7 @@ import { parseAllHeaders } from "netlify-headers-parser";
 import { parseAllRedirects } from "netlify-redirect-parser";
 
 /** What `_headers`, `_redirects` and netlify.toml say, read by the host's own parsers. */
-export interface HostRules {
-  /** Response headers of a path, as it was asked for. */
-  headersFor(path: string): Record<string, string>;
-  /** The redirect or rewrite of a path. `forced` rules win over files that exist. */
-  redirectFor(path: string, forced: boolean): { to: string; status: number } | undefined;
-}
+export type HostRules = Awaited<ReturnType<typeof readHostRules>>;
 
 interface RedirectRule {
   path: string;
@@ -19,7 +14,7 @@ interface RedirectRule {
 }
 
 /** Reads the rules of a built site. A rule with a mistake is an error, as it is on the host. */
-export async function readHostRules(publicDir: string, configPath: string): Promise<HostRules> {
+export async function readHostRules(publicDir: string, configPath: string) {
   const headers = await parseAllHeaders({
     headersFiles: [join(publicDir, "_headers")] as never[],
     netlifyConfigPath: configPath,
@@ -40,11 +35,13 @@ export async function readHostRules(publicDir: string, configPath: string): Prom
   }));
 
   return {
-    headersFor(path) {
+    /** Response headers of a path, as it was asked for. */
+    headersFor(path: string) {
       const matching = headers.headers.filter(({ forRegExp }) => forRegExp?.test(path));
       return Object.assign({}, ...matching.map(({ values }) => values)) as Record<string, string>;
     },
-    redirectFor(path, forced) {
+    /** The redirect or rewrite of a path. `forced` rules win over files that exist. */
+    redirectFor(path: string, forced: boolean) {
       for (const { pattern, to, status, force } of rules) {
         const match = force === forced ? pattern.exec(path) : null;
         if (!match) continue;

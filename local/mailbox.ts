@@ -6,15 +6,8 @@ import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** The local mailbox: an SMTP server that delivers nowhere, and a web page to read its mail. */
-export interface LocalMailbox {
-  smtpUrl: string;
-  webUrl: string;
-  close(): Promise<void>;
-}
-
-/** Starts the mailbox on loopback; mails stay in `<dataDir>/mail`. Its page is on port 1080, or on another that is free. */
-export async function startLocalMailbox(dataDir: string): Promise<LocalMailbox> {
+/** Starts a mailbox on loopback: an SMTP server that delivers nowhere, and a web page to read its mail; mails stay in `<dataDir>/mail`. Its page is on port 1080, or on another that is free. */
+export async function startLocalMailbox(dataDir: string) {
   const folder = join(dataDir, "mail");
   await mkdir(folder, { recursive: true });
   const smtp = new SMTPServer({

@@ -1,11 +1,5 @@
-/** PGlite, reached like any Postgres. */
-export interface RunningPglite {
-  url: string;
-  close(): Promise<void>;
-}
-
-/** Starts PGlite on a free port of loopback. */
-export async function startPglite(folder: string): Promise<RunningPglite> {
+/** Starts PGlite on a free port of loopback, where it is reached like any Postgres. */
+export async function startPglite(folder: string) {
   // They offer themselves to `import` only, and this file may be loaded by `require`.
   const { PGlite } = await import("@electric-sql/pglite");
   const { PGLiteSocketServer } = await import("@electric-sql/pglite-socket");

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   });
   server.listen(port, "127.0.0.1", () => {
     console.log(`Site: http://localhost:${port}`);
-    console.log(`Lead mails: ${backend.mailboxUrl ?? "sent to SMTP_URL"}`);
+    console.log(`Lead mails: ${backend.mails}`);
   });
   closeOnSignal([server], backend);
 }

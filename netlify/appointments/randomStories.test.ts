@@ -4,7 +4,7 @@ import { appointmentStory, playAppointments } from "../testing/appointmentModel"
 import { newWorld, type World } from "../testing/world";
 
 /** RUNS=10000 npm run test:faults plays as many stories. SEED repeats what failed. */
-const runs = Number(process.env.RUNS ?? 60);
+const runs = Number(process.env.RUNS ?? 24);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 /** Stories spend much of their time waiting, so several are played side by side. */

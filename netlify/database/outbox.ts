@@ -194,8 +194,3 @@ export async function givenUpPosts({ orm }: Database): Promise<string[]> {
     .orderBy(outbox.id);
   return rows.map(({ id }) => id);
 }
-
-/** Lets the webhook go on: deletes the mail that says that it is stopped. */
-export async function endStop({ orm }: Database, stopId: string): Promise<void> {
-  await orm.delete(outbox).where(eq(outbox.messageId, stopId));
-}

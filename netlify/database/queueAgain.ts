@@ -55,3 +55,8 @@ async function queueAgain({ orm, now }: Database, condition: SQL | undefined) {
     .returning({ id: outbox.id, about: aboutWhat });
   return rows.sort((one, other) => one.id - other.id);
 }
+
+/** Lets the webhook go on: deletes the mail that says that it is stopped. */
+export async function endStop({ orm }: Database, stopId: string): Promise<void> {
+  await orm.delete(outbox).where(eq(outbox.messageId, stopId));
+}

@@ -8,15 +8,15 @@ import { resendLead } from "./resendLead";
 const world = testWorld();
 
 describe("with several at work at once, each lead is mailed once", () => {
-  it.each([2, 10])("%i senders", async (senders) => {
+  it("ten senders", async () => {
     world.mail.fault = () => ({ kind: "code", stage: "connect", code: 421 });
     const process = world.newProcess();
-    for (let index = 0; index < 40; index += 1) await postAndSettle(sampleFields(index), process);
+    for (let index = 0; index < 30; index += 1) await postAndSettle(sampleFields(index), process);
     world.heal();
     world.clock.now += hour;
-    await Promise.all(Array.from({ length: senders }, () => sendOutbox(world.newProcess())));
+    await Promise.all(Array.from({ length: 10 }, () => sendOutbox(world.newProcess())));
     await world.quarterOfAnHour(process);
-    expect([...world.copies().values()]).toEqual(Array(40).fill(1));
+    expect([...world.copies().values()]).toEqual(Array(30).fill(1));
   });
 
   it("a scheduler and the visitor's own post", async () => {

@@ -2,34 +2,15 @@ import { isRefusal } from "../database/connection";
 import { logEvent } from "../http/logEvent";
 import type { SendOutcome } from "../mail/sendOutcome";
 
+/** Under way at the same time: few posts, so that a receiver that hangs costs little. */
+const mostAtOnce = { mail: 50, webhook: 16 };
+
 /**
  * What this process sends and has sent. The outbox is the lasting memory; this covers the time in which it cannot be
  * written, so that a database that fails between a mail and its mark does not lead this process to send the mail again.
  * If the process ends, mails may be sent a second time, but nothing is lost.
  */
-export interface Deliveries {
-  /** Whether this process has delivered the message. */
-  has(messageId: string): boolean;
-  /**
-   * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is
-   * then that one's. `crowded` when so many others of its kind are under way that the lease could run out before its
-   * turn.
-   *
-   * @param note tells the database that it was delivered; may be repeated. `flush` calls it
-   */
-  once(
-    message: { channel: "mail" | "webhook"; messageId: string },
-    send: () => Promise<SendOutcome>,
-    note: () => Promise<void>,
-  ): Promise<SendOutcome>;
-  /** Tells the database what it does not know yet, unless it is away. Never rejects. */
-  flush(): Promise<void>;
-}
-
-/** Under way at the same time: few posts, so that a receiver that hangs costs little. */
-const mostAtOnce = { mail: 50, webhook: 16 };
-
-export function deliveries(): Deliveries {
+export function deliveries() {
   const delivered = new Set<string>();
   const underWay = {
     mail: new Map<string, Promise<SendOutcome>>(),
@@ -55,8 +36,19 @@ export function deliveries(): Deliveries {
   }
 
   return {
-    has: (messageId) => delivered.has(messageId),
-    async once({ channel, messageId }, send, note) {
+    /** Whether this process has delivered the message. */
+    has: (messageId: string) => delivered.has(messageId),
+    /**
+     * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is
+     * then that one's. `crowded` when so many others are under way that the lease could run out before its turn.
+     *
+     * @param note tells the database that it was delivered; may be repeated. `flush` calls it
+     */
+    async once(
+      { channel, messageId }: { channel: "mail" | "webhook"; messageId: string },
+      send: () => Promise<SendOutcome>,
+      note: () => Promise<void>,
+    ): Promise<SendOutcome> {
       if (notes.has(messageId)) return { status: "delivered" };
       const others = underWay[channel];
       const twin = others.get(messageId);
@@ -72,7 +64,8 @@ export function deliveries(): Deliveries {
       }
       return outcome;
     },
-    flush() {
+    /** Tells the database what it does not know yet, unless it is away. Never rejects. */
+    flush(): Promise<void> {
       // One at a time; the next one sees all that was added meanwhile.
       nextFlush ??= flushing = flushing.then(tellAll);
       return nextFlush;

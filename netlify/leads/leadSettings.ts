@@ -1,27 +1,5 @@
 import { parseUrl } from "../../contract/parseUrl";
-import { type Mailbox, mailboxesIn } from "../mail/mailbox";
-import type { WebhookSettings } from "../webhook/webhook";
-
-/** What the environment says about the lead path. `.env.example` documents every variable. */
-export interface LeadSettings {
-  /** What is wrong with the environment, one line each, for staff: no line repeats a value. */
-  problems: string[];
-  /** Deploy context: `production`, `deploy-preview`, `branch-deploy` or `dev`. */
-  deployContext: string;
-  /** Address of the mail provider. */
-  smtpUrl?: string;
-  from?: Mailbox;
-  /** Addresses, separated by commas. */
-  to?: string;
-  alertTo?: string;
-  /** Signs visitor passes and the links in mails; without it there are none. */
-  signingSecret?: string;
-  /** Address of the site for links in mails, without a slash; unset: the one in `content/site.yaml`. */
-  siteUrl?: string;
-  webhook: WebhookSettings;
-  /** When set, lead-health asks for it as a bearer token. */
-  healthToken?: string;
-}
+import { mailboxesIn } from "../mail/mailbox";
 
 type Environment = Record<string, string | undefined>;
 
@@ -48,11 +26,14 @@ const rules: [variable: RegExp, isFine: (value: string) => boolean, must: string
   ],
 ];
 
+/** What the environment says about the lead path. `.env.example` documents every variable. */
+export type LeadSettings = ReturnType<typeof leadSettings>;
+
 /**
  * Reads the settings. `deployContext` comes from Netlify's request context where there is one;
  * without it the context is never taken for production.
  */
-export function leadSettings(env: Environment, deployContext?: string): LeadSettings {
+export function leadSettings(env: Environment, deployContext?: string) {
   const broken = Object.entries(env).flatMap(([variable, value]) => {
     const rule = rules.find(([pattern]) => pattern.test(variable));
     return value && rule && !rule[1](value) ? { variable, must: rule[2] } : [];
@@ -66,19 +47,24 @@ export function leadSettings(env: Environment, deployContext?: string): LeadSett
       ?.map(({ address }) => address)
       .join(", ");
   return {
+    /** What is wrong with the environment, one line each, for staff: no line repeats a value. */
     problems: broken.map(({ variable, must }) => `${variable} cannot be used: it must be ${must}`),
+    /** `production`, `deploy-preview`, `branch-deploy` or `dev`. */
     deployContext: deployContext || env.LEAD_CONTEXT || env.CONTEXT || "dev",
     smtpUrl: set("SMTP_URL"),
     from: mailboxesIn(set("LEAD_FROM") ?? "")?.[0],
+    /** Addresses, separated by commas. */
     to: addressesIn("LEAD_TO"),
     alertTo: addressesIn("LEAD_ALERT_TO"),
-    // A short one is better than none.
+    /** Signs visitor passes and the links in mails; without it there are none. A short one is better than none. */
     signingSecret: env.SIGNING_SECRET || undefined,
+    /** Address of the site for links in mails, without a slash; unset: the one in `content/site.yaml`. */
     siteUrl: set("URL")?.replace(/\/+$/, ""),
     webhook: {
       url: env.LEAD_WEBHOOK_URL || undefined,
       secret: env.LEAD_WEBHOOK_SECRET || undefined,
     },
+    /** When set, lead-health asks for it as a bearer token. */
     healthToken: env.LEAD_HEALTH_TOKEN || undefined,
   };
 }

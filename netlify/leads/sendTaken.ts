@@ -1,6 +1,5 @@
 import { leadFieldsOf } from "../../contract/leadFields";
 import {
-  endStop,
   markFailed,
   markSent,
   queueMessages,
@@ -8,6 +7,7 @@ import {
   type Taken,
   type TakeOptions,
 } from "../database/outbox";
+import { endStop } from "../database/queueAgain";
 import type { EventContent, WrittenMail } from "../database/schema";
 import { logEvent } from "../http/logEvent";
 import { composeMail, type OutgoingMail, type Part } from "../mail/composeMail";

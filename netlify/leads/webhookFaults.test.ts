@@ -40,17 +40,6 @@ it.each(faults)("tries again after %s, under the same id", async (_, fault) => {
   expect(hook.requests).toBe(2);
 });
 
-it("takes an answer that is too late for none", async () => {
-  hook.fault = () => ({ kind: "slow", ms: 1_500 });
-  const process = newProcess({ post: 1_000 });
-  expect((await postJson(sampleFields(), process)).status).toBe(200);
-  await process.afterAnswers.finish(15_000);
-  const [row] = await world.database.query(
-    "select failures from outbox where channel = 'webhook' and sent_at is null",
-  );
-  expect(row).toEqual({ failures: ["unreachable-timeout"] });
-});
-
 it("answers visitors and mails leads while the webhook hangs", async () => {
   hook.fault = () => ({ kind: "silent" });
   const process = newProcess({ post: 120_000 });

@@ -3,15 +3,6 @@ import { createTransport } from "nodemailer";
 import type { OutgoingMail } from "./composeMail";
 import type { SendOutcome } from "./sendOutcome";
 
-/** Hands mails to the provider. */
-export interface Mailer {
-  /** False when there is no provider: mails then wait in the outbox. */
-  isConfigured: boolean;
-  /** Never rejects. */
-  deliver(mail: OutgoingMail): Promise<SendOutcome>;
-  close(): void;
-}
-
 /** Time limits, in whole milliseconds: Node's resolver throws on a fraction. */
 export interface SmtpLimits {
   /** Looking the name up, connecting, greeting: each. */
@@ -20,8 +11,11 @@ export interface SmtpLimits {
   acknowledgement: number;
 }
 
+/** Hands mails to the provider. */
+export type Mailer = ReturnType<typeof openMailer>;
+
 /** A mailer over the provider at `smtp://` or `smtps://`, with nodemailer's pool of connections. */
-export function openMailer(url: string | undefined, limits: SmtpLimits): Mailer {
+export function openMailer(url: string | undefined, limits: SmtpLimits) {
   const transporter = createTransport({
     url,
     pool: true,
@@ -36,8 +30,10 @@ export function openMailer(url: string | undefined, limits: SmtpLimits): Mailer 
     socketTimeout: limits.acknowledgement,
   });
   return {
+    /** False when there is no provider: mails then wait in the outbox. */
     isConfigured: url !== undefined,
-    async deliver({ envelope, raw }) {
+    /** Never rejects. */
+    async deliver({ envelope, raw }: OutgoingMail): Promise<SendOutcome> {
       if (!url) return { status: "unreachable" };
       try {
         await transporter.sendMail({ envelope, raw });

@@ -8,64 +8,31 @@ import { queueReminders } from "../appointments/reminders";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue, nothingOverlaps } from "./appointmentPromises";
 import { bookAs } from "./bookAs";
+import { step } from "./story";
 import type { TestProcess } from "./testBackend";
 import type { World } from "./world";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What may happen; numbers choose among what there is at the time. */
-type Step =
-  | { does: "book"; slot: number; trap: boolean; visitors: number }
-  | { does: "move" | "cancel" | "confirm"; which: number; slot: number }
-  | { does: "wait"; minutes: number }
-  | { does: "calendar"; slot: number; away: boolean }
-  | { does: "absence"; days: number };
+const slot = fc.nat(12);
+const which = fc.nat(9);
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      does: fc.constant("book" as const),
-      slot: fc.nat(12),
-      trap: fc.boolean(),
-      visitors: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      does: fc.constantFrom("move" as const, "cancel" as const, "confirm" as const),
-      which: fc.nat(9),
-      slot: fc.nat(12),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      does: fc.constant("wait" as const),
-      minutes: fc.constantFrom(10, 31, 300, 1440),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      does: fc.constant("calendar" as const),
-      slot: fc.nat(12),
-      away: fc.boolean(),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constant("absence" as const), days: fc.nat(3) }),
-  },
+/** A random story of at most a dozen steps; numbers choose among what there is at the time. */
+export const appointmentStory = fc.array(
+  fc.oneof(
+    step(5, "book", { slot, trap: fc.boolean(), visitors: fc.integer({ min: 1, max: 3 }) }),
+    step(1, "move", { which, slot }),
+    step(1, "cancel", { which }),
+    step(2, "confirm", { which }),
+    step(2, "wait", { minutes: fc.constantFrom(10, 31, 300, 1440) }),
+    step(1, "calendar", { slot, away: fc.boolean() }),
+    step(1, "absence", { days: fc.nat(3) }),
+  ),
+  { minLength: 2, maxLength: 12 },
 );
 
-/** A random story of at most a dozen steps. */
-export const appointmentStory: fc.Arbitrary<Step[]> = fc.array(step, {
-  minLength: 2,
-  maxLength: 12,
-});
+type Step = typeof appointmentStory extends fc.Arbitrary<(infer One)[]> ? One : never;
 
 /** Plays a story in a world and checks the promises after each step. */
 export async function playAppointments(steps: Step[], world: World): Promise<void> {
@@ -101,7 +68,7 @@ interface Cast {
 async function take(one: Step, { world, site, hosts, known }: Cast): Promise<void> {
   const grid = slotsAhead(world, site, hosts);
   const at = (index: number) => grid[index % Math.max(1, grid.length)]?.start ?? site.clock() + day;
-  switch (one.does) {
+  switch (one.do) {
     case "book": {
       const honeypot = one.trap ? "x" : "";
       const results = await Promise.all(
@@ -128,7 +95,7 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
     case "confirm": {
       const row = known[one.which % Math.max(1, known.length)];
       if (!row) return;
-      const result = await (one.does === "cancel" ? cancel : confirm)(row.id, site);
+      const result = await (one.do === "cancel" ? cancel : confirm)(row.id, site);
       if (result.status === "done") known[known.indexOf(row)] = result.appointment;
       return;
     }

@@ -1,81 +1,59 @@
 import fc from "fast-check";
 
-import type { DatabaseFault } from "./faultyDatabase";
-import type { MailFault, MailStage } from "./faultyMailServer";
+import type { MailStage } from "./faultyMailServer";
 
-/** What can happen to the lead path. */
-export type Step =
-  | { do: "post"; lead: number; times: number }
-  | { do: "send"; senders: number }
-  | { do: "break-database"; statements: string; fault: DatabaseFault }
-  | { do: "break-mail"; fault: MailFault }
-  | { do: "heal" }
-  | { do: "clock"; minutes: number }
-  | { do: "restart" };
+/** A kind of step, weighted, with what chooses its details. */
+export const step = <Name extends string, Details extends object>(
+  weight: number,
+  name: Name,
+  details: { [Key in keyof Details]: fc.Arbitrary<Details[Key]> },
+) => ({
+  weight,
+  arbitrary: fc.record({ do: fc.constant(name), ...details }) as unknown as fc.Arbitrary<
+    { do: Name } & Details
+  >,
+});
+
+/** A fault of a kind. */
+const kind = <Name extends string, Details extends object>(
+  name: Name,
+  details: { [Key in keyof Details]: fc.Arbitrary<Details[Key]> },
+) =>
+  fc.record({ kind: fc.constant(name), ...details }) as unknown as fc.Arbitrary<
+    { kind: Name } & Details
+  >;
 
 const databaseFault = fc.oneof(
-  fc.record({ kind: fc.constant("cut" as const), applied: fc.boolean() }),
-  fc.record({ kind: fc.constant("silent" as const), applied: fc.boolean() }),
-  fc.record({ kind: fc.constant("slow" as const), ms: fc.constantFrom(30, 150) }),
+  kind("cut", { applied: fc.boolean() }),
+  kind("silent", { applied: fc.boolean() }),
+  kind("slow", { ms: fc.constantFrom(30, 150) }),
 );
 
 const stage = fc.constantFrom<MailStage>("connect", "mail-from", "recipient", "data");
 
 const mailFault = fc.oneof(
-  fc.record({
-    kind: fc.constant("code" as const),
-    stage,
-    code: fc.constantFrom(421, 450, 451, 535, 550, 554),
-  }),
-  fc.record({ kind: fc.constant("silent" as const), stage }),
-  fc.constant({ kind: "cut-after-data" as const }),
-  fc.constant({ kind: "garbage" as const }),
-  fc.record({
-    kind: fc.constant("cut" as const),
-    stage: fc.constantFrom("connect" as const, "recipient" as const),
-  }),
-  fc.record({ kind: fc.constant("slow" as const), stage, ms: fc.constantFrom(30, 200) }),
+  kind("code", { stage, code: fc.constantFrom(421, 450, 451, 535, 550, 554) }),
+  kind("silent", { stage }),
+  kind("cut-after-data", {}),
+  kind("garbage", {}),
+  kind("cut", { stage: fc.constantFrom<"connect" | "recipient">("connect", "recipient") }),
+  kind("slow", { stage, ms: fc.constantFrom(30, 200) }),
 );
 
-/** A random story of at most a dozen steps. */
-export const story: fc.Arbitrary<Step[]> = fc.array(
+const statements = fc.constantFrom("", "insert into leads", "sent_at = $", "failures =", "picked");
+
+/** A random story of at most a dozen steps of what can happen to the lead path. */
+export const story = fc.array(
   fc.oneof(
-    {
-      weight: 5,
-      arbitrary: fc.record({
-        do: fc.constant("post" as const),
-        lead: fc.nat(2),
-        times: fc.constantFrom(1, 1, 1, 2, 3),
-      }),
-    },
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        do: fc.constant("send" as const),
-        senders: fc.constantFrom(1, 2),
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        do: fc.constant("break-database" as const),
-        statements: fc.constantFrom("", "insert into leads", "sent_at = $", "failures =", "picked"),
-        fault: databaseFault,
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({ do: fc.constant("break-mail" as const), fault: mailFault }),
-    },
-    { weight: 1, arbitrary: fc.constant({ do: "heal" as const }) },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        do: fc.constant("clock" as const),
-        minutes: fc.constantFrom(1, 5, 60, 600, -30, -2_000),
-      }),
-    },
-    { weight: 1, arbitrary: fc.constant({ do: "restart" as const }) },
+    step(5, "post", { lead: fc.nat(2), times: fc.constantFrom(1, 1, 1, 2, 3) }),
+    step(3, "send", { senders: fc.constantFrom(1, 2) }),
+    step(2, "break-database", { statements, fault: databaseFault }),
+    step(2, "break-mail", { fault: mailFault }),
+    step(1, "heal", {}),
+    step(2, "clock", { minutes: fc.constantFrom(1, 5, 60, 600, -30, -2_000) }),
+    step(1, "restart", {}),
   ),
   { minLength: 2, maxLength: 12 },
 );
+
+export type Step = typeof story extends fc.Arbitrary<(infer One)[]> ? One : never;

@@ -6,7 +6,7 @@ import { openDatabase } from "../database/connection";
 import { eachLead, type RecordedLead } from "../database/leads";
 import type { functionApp } from "../http/functionApp";
 import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
-import type { LeadBackend, TimeLimits } from "../leads/leadBackend";
+import type { LeadBackend } from "../leads/leadBackend";
 import { leadContent } from "../leads/leadContent";
 import { leadSettings } from "../leads/leadSettings";
 import { deliveries } from "../leads/deliveries";
@@ -15,7 +15,7 @@ import { openWebhook } from "../webhook/webhook";
 import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork";
 
 /** Limits of a process under test, in milliseconds. */
-export interface TestTimeLimits extends TimeLimits {
+export interface TestTimeLimits extends Record<keyof LeadBackend["timeLimits"], number> {
   /** One statement. */
   statement: number;
   /** See SmtpLimits. */

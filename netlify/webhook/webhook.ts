@@ -17,30 +17,21 @@ export interface WebhookEvent {
 }
 
 /** The address that leads and appointments are posted to, so that they are in the team's own tools. */
-export interface Webhook {
-  /** Whether events are put into the outbox: also while the address cannot be used, so that they go once it can. */
-  isWanted: boolean;
-  /** Whether the address can be used. */
-  isConfigured: boolean;
-  /** What of the configuration cannot be used. */
-  problem?: WebhookProblem;
-  /** Names the address without saying it: a hash. */
-  name: string;
-  /** Posts one event, within `timeoutMs` milliseconds. Never rejects. */
-  deliver(id: string, event: WebhookEvent, timeoutMs: number): Promise<SendOutcome>;
-}
-
-/** The webhook of a configuration. */
-export function openWebhook(settings: WebhookSettings): Webhook {
+export function openWebhook(settings: WebhookSettings) {
   const problem = webhookProblem(settings);
   const { url = "", secret = "" } = settings;
   const isConfigured = url !== "" && !problem;
   return {
+    /** Whether events are put into the outbox: also while the address cannot be used, so that they go once it can. */
     isWanted: url !== "",
+    /** Whether the address can be used. */
     isConfigured,
+    /** What of the configuration cannot be used. */
     problem,
+    /** Names the address without saying it: a hash. */
     name: createHash("sha256").update(url).digest("hex").slice(0, 12),
-    async deliver(id, event, timeoutMs) {
+    /** Posts one event, within `timeoutMs` milliseconds. Never rejects. */
+    async deliver(id: string, event: WebhookEvent, timeoutMs: number): Promise<SendOutcome> {
       if (!isConfigured) return { status: "unreachable" };
       return post(url, headersOf(id, JSON.stringify(event), secret), timeoutMs);
     },
