@@ -75,9 +75,9 @@ function reportSettings(): void {
   if (unusable) console.error(englishWords[unusable]);
 }
 
-/** The secret that signs visitor passes on this machine, made once. */
+/** The secret that signs passes and links on this machine, made once. */
 async function localSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, "visitor-pass-secret");
+  const path = join(dataDir, "signing-secret");
   const known = await readFile(path, "utf8").catch(() => "");
   if (known) return known;
   const secret = randomBytes(32).toString("base64url");

@@ -73,14 +73,9 @@ describe("npm run leads", () => {
     [["release", "../pending/x"], "Unknown lead: ../pending/x"],
     [["resend", "x"], "Unknown lead or appointment: x"],
     [["erase", "personne@exemple.fr"], "No lead or appointment of personne@exemple.fr"],
-    [["list", "--jason"], "unknown option '--jason'"],
     [["list", "x"], "too many arguments for 'list'"],
-    [["purge", "--json"], "unknown option '--json'"],
-    [["release"], "missing required argument 'id'"],
     [["resend"], "resend what?"],
-    [["show", "x", "--dead"], "unknown option '--dead'"],
     [["lists"], "unknown command 'lists'"],
-    [["toString"], "unknown command 'toString'"],
     [[], "Usage: npm run leads --"],
   ])("says what is wrong with %j and ends with 1", async (words, message) => {
     const { code, out, error } = await leads(...words);

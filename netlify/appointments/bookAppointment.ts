@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 
 import type { Interval } from "../calendars/interval";
 import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
-import { countOpen, findSame, hostsTaken, lockPersons } from "../database/appointments";
+import { countOpen, findSame, liveAppointments, lockPersons } from "../database/appointments";
 import { transaction } from "../database/connection";
 import { queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
@@ -94,8 +94,10 @@ async function claim(
   await endHolds(backend.database);
   const outcome = await transaction(backend.database, async (database) => {
     // Most of those who want one time at once learn here that it is too late, and wait for no lock.
-    const gone = await hostsTaken(database, slot);
-    const hosts = hostsByLoad(slot, offered).filter((host) => !gone.includes(host));
+    const gone = await liveAppointments(database, slot);
+    const hosts = hostsByLoad(slot, offered).filter(
+      (slug) => !gone.some(({ host }) => host === slug),
+    );
     if (hosts.length === 0) return "taken";
     await lockPersons(database, [request.person, request.origin ?? ""]);
     const counts = await countOpen(database, request);

@@ -3,9 +3,6 @@ import { and, asc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
 
-/** A stretch of time, in milliseconds. */
-type Stretch = { start: number; end: number };
-
 /** One appointment, or undefined. */
 export async function findAppointment(
   { orm }: Database,
@@ -43,35 +40,21 @@ type SameAppointment = Pick<AppointmentRow, "startsAt" | "email" | "name" | "pho
 
 /** The appointments of all hosts that take time between two instants. */
 export async function liveAppointments(
-  { orm, now }: Database,
-  stretch: Stretch,
+  { orm, now }: DatabaseOrTransaction,
+  { start, end }: { start: number; end: number },
 ): Promise<AppointmentRow[]> {
   return orm
     .select()
     .from(appointments)
-    .where(takesTime(stretch, now()))
+    .where(
+      and(
+        gt(appointments.endsAt, new Date(start)),
+        lt(appointments.startsAt, new Date(end)),
+        isLive(now()),
+      ),
+    )
     .orderBy(asc(appointments.startsAt));
 }
-
-/** Hosts who have an appointment in a stretch of time, as far as it is known yet. */
-export async function hostsTaken(
-  { orm, now }: DatabaseOrTransaction,
-  stretch: Stretch,
-): Promise<string[]> {
-  const taken = await orm
-    .select({ host: appointments.host })
-    .from(appointments)
-    .where(takesTime(stretch, now()));
-  return taken.map(({ host }) => host);
-}
-
-/** Takes time within a stretch. */
-const takesTime = ({ start, end }: Stretch, now: ReturnType<Database["now"]>) =>
-  and(
-    gt(appointments.endsAt, new Date(start)),
-    lt(appointments.startsAt, new Date(end)),
-    isLive(now),
-  );
 
 /** Neither cancelled nor held for longer than promised. */
 const isLive = (now: ReturnType<Database["now"]>) =>

@@ -20,17 +20,13 @@ describe("the link 'J'ai répondu'", () => {
     return { id: mail?.leadId ?? "", link: new URL(link) };
   }
 
-  const look = (link: string | URL, process: TestProcess) =>
+  const open = (link: string | URL, process: TestProcess) =>
     ask(leadAnswered, new Request(link), process);
 
-  const press = (
-    token: string,
-    process: TestProcess,
-    { name = "", headers = {} }: { name?: string; headers?: HeadersInit } = {},
-  ) =>
+  const press = (token: string, process: TestProcess, name = "") =>
     ask(
       leadAnswered,
-      new Request(page, { method: "POST", headers, body: new URLSearchParams({ token, name }) }),
+      new Request(page, { method: "POST", body: new URLSearchParams({ token, name }) }),
       process,
     );
 
@@ -42,7 +38,7 @@ describe("the link 'J'ai répondu'", () => {
     for (const method of ["GET", "GET", "HEAD"]) {
       await ask(leadAnswered, new Request(link, { method }), process);
     }
-    const answer = await look(link, process);
+    const answer = await open(link, process);
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain('<form method="post"');
@@ -59,16 +55,16 @@ describe("the link 'J'ai répondu'", () => {
     const { id, link } = await mailedLink(process);
     world.clock.now += 3_600_000;
     const name = "<b>Léa</b>\r\n\0";
-    expect((await press(tokenOf(link), process, { name })).status).toBe(200);
+    expect((await press(tokenOf(link), process, name)).status).toBe(200);
     const answeredAt = new Date(world.clock.now);
     world.clock.now += 3_600_000;
-    const again = await press(tokenOf(link), process, { name: "Noé" });
+    const again = await press(tokenOf(link), process, "Noé");
     expect(await again.text()).toContain(process.content.texts.answerPage.already);
     expect(await findLead(process.database, id)).toMatchObject({
       answeredAt,
       answeredBy: "<b>Léa</b>",
     });
-    expect(await (await look(link, process)).text()).toContain(
+    expect(await (await open(link, process)).text()).toContain(
       process.content.texts.answerPage.already,
     );
   });
@@ -78,7 +74,7 @@ describe("the link 'J'ai répondu'", () => {
     const { link } = await mailedLink(process);
     const pages = await Promise.all(
       ["Léa", "Noé"].map(async (name) =>
-        (await press(tokenOf(link), world.newProcess(), { name })).text(),
+        (await press(tokenOf(link), world.newProcess(), name)).text(),
       ),
     );
     const { done } = process.content.texts.answerPage;
@@ -92,16 +88,8 @@ describe("the link 'J'ai répondu'", () => {
     const forged = ["", id, token.slice(0, -1), `${token}x`, "é".repeat(90), "x".repeat(10_000)];
     for (const wrong of forged) {
       expect((await press(wrong, process)).status).toBe(404);
-      expect((await look(`${page}?token=${encodeURIComponent(wrong)}`, process)).status).toBe(404);
+      expect((await open(`${page}?token=${encodeURIComponent(wrong)}`, process)).status).toBe(404);
     }
-    expect((await findLead(process.database, id))?.answeredAt).toBeNull();
-  });
-
-  it("does nothing from a page of another site", async () => {
-    const process = world.newProcess();
-    const { id, link } = await mailedLink(process);
-    const headers = { origin: "https://evil.example" };
-    expect((await press(tokenOf(link), process, { headers })).status).toBe(403);
     expect((await findLead(process.database, id))?.answeredAt).toBeNull();
   });
 

@@ -40,7 +40,7 @@ export function deliveries() {
     has: (messageId: string) => delivered.has(messageId),
     /**
      * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is
-     * then that one's. `crowded` when so many others are under way that the lease could run out before its turn.
+     * then that one's. Never rejects. `crowded` when so many others are under way that the lease could run out before its turn.
      *
      * @param note tells the database that it was delivered; may be repeated. `flush` calls it
      */
@@ -54,7 +54,7 @@ export function deliveries() {
       const twin = others.get(messageId);
       if (twin) return twin;
       if (others.size >= mostAtOnce[channel]) return { status: "crowded" };
-      const sending = send();
+      const sending = send().catch((): SendOutcome => ({ status: "unwritable" }));
       others.set(messageId, sending);
       const outcome = await sending;
       others.delete(messageId);

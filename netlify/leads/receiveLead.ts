@@ -6,7 +6,7 @@ import { type LeadEntry, recordLead, recordMailedLead } from "../database/leads"
 import type { LeadRow } from "../database/schema";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail, leadMessageId } from "./leadMail";
-import { leadEventId, sendQueued, sendTaken, writeAndSend } from "./sendTaken";
+import { leadEventId, sendQueued, sendTaken } from "./sendTaken";
 
 /**
  * Keeps one validated lead and mails it.
@@ -66,13 +66,12 @@ async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBa
 
 /** The database is away: the mail is the only copy, so it must be accepted before we say so. */
 async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" | "lost"> {
-  const { deliveries, timeLimits, database, waitUntil } = backend;
+  const { deliveries, timeLimits, database, mailer, waitUntil } = backend;
   const { messageId } = entry;
   if (deliveries.has(messageId)) return "kept";
-  const write = () => leadMail(entry.lead, backend, { stored: false, messageId });
   const mailing = deliveries.once(
     { channel: "mail", messageId },
-    () => writeAndSend(write, backend),
+    async () => mailer.deliver(await leadMail(entry.lead, backend, { stored: false, messageId })),
     async () => {
       if (database.isConfigured) await recordMailedLead(database, entry);
     },

