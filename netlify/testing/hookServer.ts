@@ -22,17 +22,15 @@ export interface ReceivedPost {
 }
 
 /** A real HTTP server that verifies what it is sent, and fails on demand. Reached by the name of this machine. */
-export type HookServer = ReturnType<typeof newHook>;
-
-const newHook = () => ({
-  url: "",
-  received: [] as ReceivedPost[],
+export interface HookServer {
+  url: string;
+  received: ReceivedPost[];
   /** How many, answered or not. */
-  requests: 0,
-  fault: (() => undefined) as () => HookFault | undefined,
-  ids: (): string[] => [],
-  close: async (): Promise<void> => undefined,
-});
+  requests: number;
+  fault: () => HookFault | undefined;
+  ids(): string[];
+  close(): Promise<void>;
+}
 
 /** A receiver for each test of a file. To be called before `testWorld`, so that no process waits for it when it ends. */
 export function testHook(): HookServer {
