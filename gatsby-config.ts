@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { developFunctions } from "./local/developFunctions";
-import { nodeTypeName } from "./plugins/content-model/graphql/nodeTypeName";
+import { nodeTypeName } from "./plugins/content-model/types/contentTypes";
 
 const config: GatsbyConfig = {
   // Without an adapter named here Gatsby installs Netlify's own at each build there, which rewrites the headers and

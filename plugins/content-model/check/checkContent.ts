@@ -7,8 +7,12 @@ import { shapeProblems } from "./shape";
 import { siteFacts, type SiteFacts } from "./siteFacts";
 import { valueProblems } from "./values";
 
-/** All mistakes of the content in a folder, by file and line; empty when it is right. */
-export function checkContent(contentDir: string): Problem[] {
+/**
+ * All mistakes of the content in a folder, by file and line; empty when it is right.
+ *
+ * @param only path of the file whose fields to check, from the root of the repository; absent for all
+ */
+export function checkContent(contentDir: string, only?: string): Problem[] {
   const { files, problems } = readContent(contentDir);
   const facts = siteFacts(files, contentDir);
   const readable = files.filter(({ problem }) => !problem);
@@ -20,7 +24,9 @@ export function checkContent(contentDir: string): Problem[] {
       const fault = artworkFault(drawing, facts);
       return fault ? fileProblem(drawing.slice("../".length), fault.found, fault.cure) : [];
     }),
-    ...readable.flatMap((file) => [...shapeProblems(file), ...valueProblems(file, facts)]),
+    ...readable
+      .filter(({ path }) => !only || path === only)
+      .flatMap((file) => [...shapeProblems(file), ...valueProblems(file, facts)]),
     ...sharedValues(readable, ["order"], ({ type }) => type.typeName),
     ...sharedValues(readable, ["seo", "title"], () => ""),
   ]);

@@ -1,4 +1,4 @@
-import { isMap, type Document, type YAMLError } from "yaml";
+import type { Document, YAMLError } from "yaml";
 import type { Fault } from "./problem";
 
 /** A mistake at an offset of the text. */
@@ -32,33 +32,28 @@ const CURES: [seen: RegExp | string, cure: string][] = [
 export function yamlFault(document: Document, text: string): FaultAt | undefined {
   const character = characterFault(text);
   const [error] = [...document.errors, ...document.warnings];
-  if (character) return character;
-  if (error) {
-    const at = Math.min(offsetOf(error, text), text.trimEnd().length);
-    const start = text.lastIndexOf("\n", at - 1) + 1;
-    const [line = ""] = text.slice(start).split("\n", 1);
-    const isFor = ([seen]: (typeof CURES)[number]) =>
-      typeof seen === "string" ? seen === error.code : seen.test(line);
-    const found = `une ligne que YAML ne comprend pas : « ${line.trim().slice(0, 60)} »`;
-    const cure = CURES.find(isFor)?.[1] ?? "";
-    return { found, cure, offset: start + line.search(/[^\s-]|$/) };
-  }
-  if (!isMap(document.contents))
-    return {
-      offset: 0,
-      found: "un fichier vide, ou qui n'est pas une suite de champs",
-      cure: "Écrivez un champ par ligne, sous la forme « champ: valeur », comme dans un fichier voisin.",
-    };
+  const blamed = error ? offsetOf(error, text) : wrongAlias(document, text);
+  if (character || blamed === undefined) return character;
+  const at = Math.min(blamed, text.trimEnd().length);
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const [line = ""] = text.slice(start).split("\n", 1);
+  const isFor = ([seen]: (typeof CURES)[number]) =>
+    typeof seen === "string" ? seen === error?.code : seen.test(line);
+  return {
+    offset: start + line.search(/[^\s-]|$/),
+    found: `une ligne que YAML ne comprend pas : « ${line.trim().slice(0, 60)} »`,
+    cure: CURES.find(isFor)?.[1] ?? "",
+  };
+}
+
+/** Where a text refers (*name) to nothing, to itself, or to too much; undefined when it does not. */
+function wrongAlias(document: Document, text: string): number | undefined {
   try {
     document.toJS();
     return undefined;
   } catch (alias) {
     const [name = ""] = /(?<=alias\): ).+/.exec(String(alias)) ?? [];
-    return {
-      offset: Math.max(0, text.indexOf(`*${name}`)),
-      found: "un renvoi (*nom) vers rien, en boucle ou trop long",
-      cure: "Mettez toute la valeur entre guillemets si elle commence par une étoile, ou écrivez-la en entier.",
-    };
+    return Math.max(0, text.indexOf(`*${name}`));
   }
 }
 

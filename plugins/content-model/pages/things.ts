@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { BreadcrumbList, FAQPage } from "schema-dts";
 import { absolute, type Site, type Thing } from "./page";
 
@@ -51,18 +52,8 @@ export const dataElement = (things: readonly Thing[]) => {
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 };
 
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
-
 /** The words of an HTML fragment, in one line. */
 const textOfHtml = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, (tag) => (/^<\/?(a|strong|em|sup|code)\b/.test(tag) ? "" : " "))
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+  DomUtils.textContent(parseDocument(html))
     .replace(/[ \n]+/g, " ")
     .trim();

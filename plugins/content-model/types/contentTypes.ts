@@ -109,6 +109,13 @@ export function contentTypeOf(relativePath: string): ContentType | undefined {
   );
 }
 
+/**
+ * For gatsby-transformer-yaml: the GraphQL type of what it reads in a file of `content/`. A file with no place there gets
+ * a type of its own; the check reports it.
+ */
+export const nodeTypeName = ({ node }: { node: { relativePath?: unknown } }) =>
+  contentTypeOf(String(node.relativePath))?.typeName ?? "MisplacedContent";
+
 /** Name of a kind where it needs one of its own: its folder, or its file without extension. */
 export const kindName = ({ location }: ContentType) =>
   "folder" in location ? location.folder : location.file.replace(".yaml", "");
