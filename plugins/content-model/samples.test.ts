@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readContent } from "./check/readContent";
+import { guardSamples } from "./samples";
+
+const build = (environment: Partial<NodeJS.ProcessEnv>) => {
+  const said: string[] = [];
+  const reporter = {
+    warn: (text: string) => void said.push(`warns: ${text}`),
+    panicOnBuild: ({ context }: { context: { text: string } }) =>
+      void said.push(`fails: ${context.text}`),
+  };
+  const { files } = readContent("e2e/content");
+  guardSamples(files, { NODE_ENV: "production", ...environment }, reporter as never);
+  return said.join();
+};
+
+it("lets no invented content into production, and lists it, unless it is allowed", () => {
+  expect(build({ CONTEXT: "production" })).toMatch(
+    /^fails:[^]*content\/site\.yaml \(legal\)[^]*content\/testimonials\/botanelle\.yaml\n/,
+  );
+  expect(build({ CONTEXT: "production", ALLOW_SAMPLE_CONTENT: "true" })).toMatch(/^warns: \d/);
+  expect(build({})).toMatch(/^warns: \d/);
+});
