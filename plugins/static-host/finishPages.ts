@@ -4,10 +4,9 @@ import path from "node:path";
 import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
 import type { Page } from "../content-model/pages/page";
 import { dataElement } from "../content-model/pages/things";
-import { pagePolicy } from "./html/contentSecurityPolicy";
-import { finishPage } from "./html/finishPage";
+import { metaPolicy, pagePolicy } from "./html/contentSecurityPolicy";
 import { readInlineCode } from "./html/inlineCode";
-import { writeSocialImage } from "./social/writeSocialImage";
+import { writeSocialImage } from "./social/socialImage";
 
 /**
  * File that a page is published as. A page `/a/b` is the file `a/b.html`, not `a/b/index.html`: the host
@@ -33,6 +32,13 @@ const removeGone = async (publicDir: string, made: ReadonlySet<string>) => {
       await rm(path.join(publicDir, file));
   }
 };
+
+/** A page with its policy inside: the host sends the 404 page at addresses that no rule can name. */
+const withPolicy = (html: string, policy: string) =>
+  html.replace(
+    /<meta charSet="utf-8"\s*\/?>/i,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 
 /** Tags that a template without `Seo`, or with another page's path, leaves out. */
 const tagsOf = (page: Page | undefined, siteUrl: string) => {
@@ -70,11 +76,9 @@ export const finishPages = async (
     const source = path.join(publicDir, builtFile(pagePath));
     const page = pages.get(pagePath);
     const html = await readFile(source, "utf8");
-    const finished = finishPage(html, {
-      data: page ? dataElement(page.things) : "",
-      ownPolicy: pagePath === "/404.html",
-    });
-    const code = readInlineCode(finished);
+    const whole = page ? html.replace("</body>", () => `${dataElement(page.things)}</body>`) : html;
+    const code = readInlineCode(whole);
+    const finished = pagePath === "/404.html" ? withPolicy(whole, metaPolicy(code)) : whole;
     const missing = tagsOf(page, site.url).filter((tag) => !html.includes(tag));
     const what = page
       ? "no <Seo> has written"

@@ -5,38 +5,41 @@ import type { Page, Site } from "./page";
 import { sectorPages } from "./sector";
 import { dataElement } from "./things";
 
-const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+/** Texts that say their own names. */
+const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries<string>(names.map((name) => [name, name])) as Record<Name, string>;
 
-const site = {
+const site: Site = {
   settings: {
     brand: { name: "Cresca", baseline: "La courbe monte", description: "Agence de marketing." },
     url: "https://www.cresca.example",
     contact: {
-      ...texts("email", "street", "postalCode"),
+      ...texts("email", "street", "postalCode", "hours"),
       phone: "01 99 00 47 20",
       city: "Paris",
       country: "France",
-      hours: "Du lundi au mardi, de 9 h à 18 h 30",
     },
     booking: { page: "/rendez-vous" },
     social: [{ url: "https://www.linkedin.com/" }, { url: "https://www.instagram.com/cresca" }],
     promises: ["Audit gratuit"],
   },
   interface: {
-    navigation: texts("home", "sectors"),
+    navigation: texts("home", "services", "sectors"),
+    footer: texts("legal"),
+    proof: { kilobytes: 100 },
     contact: {
       ...texts("title", "text"),
       booking: { ...texts("title", "text", "duration", "action"), steps: [] },
     },
-    service: texts("terms", "price", "steps", "notDone"),
+    service: texts("features", "terms", "price", "steps", "notDone", "faq", "sectors"),
     sector: {
       ...texts("benefits", "faq", "services", "logos"),
       sampleLogos: "Logos à venir",
       sampleMark: "exemple",
     },
   },
-  drawings: {},
-} as unknown as Site;
+  drawings: texts("home", "contact"),
+};
 
 const retail = {
   path: "/secteurs/retail",

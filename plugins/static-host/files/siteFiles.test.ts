@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isIndexable, redirectsFile, robots, securityText, sitemap } from "./siteFiles";
+import { isIndexable, redirectsFile, robots, sitemap } from "./siteFiles";
 
 it("lists addresses", () => {
   expect(sitemap(["https://a.test/?a&b", "https://a.test/c"])).toContain(
@@ -19,14 +19,6 @@ it.each([
 it("asks search engines away from previews", () => {
   expect(robots("https://a.test", false)).toBe("User-agent: *\nDisallow: /\n");
   expect(robots("https://a.test", true)).toContain("Sitemap: https://a.test/sitemap.xml");
-});
-
-it("gives the security contact for less than a year", () => {
-  const text = securityText(
-    { url: "https://a.test", contact: { email: "a@a.test" } },
-    new Date("2026-01-01T00:00:00Z"),
-  );
-  expect(text).toContain("Contact: mailto:a@a.test\nExpires: 2026-12-31T00:00:00Z\n");
 });
 
 it("redirects permanently by default", () => {
