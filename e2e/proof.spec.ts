@@ -14,15 +14,12 @@ const weights = [
 
 test.use({ javaScriptEnabled: false });
 
-test("the home page says what it weighs beside the median page", async ({ page }) => {
+test("the home page says what it weighs, the page on websites how many times lighter that is", async ({
+  page,
+}) => {
   await page.goto("/");
   const said = await page.locator("main > section").first().locator("dd").allInnerTexts();
   for (const weight of weights) expect(said.map(plain)).toContain(weight);
-});
-
-test("the page on websites says how many times lighter that is, and by which study", async ({
-  page,
-}) => {
   await page.goto("/services/creation-site-web");
   const band = page.locator("[data-proof]");
   const ratio = Math.floor(proof.reference.kilobytes / proof.kilobytes);

@@ -12,6 +12,7 @@ import { Prose } from "../ui/Prose";
 type Props = { proof: Queries.ProofSectionFragment };
 
 const layout = css`
+  --cell: 2.08%;
   display: grid;
   gap: ${space[6]} ${space[8]};
   ${from.desktop} {
@@ -28,25 +29,12 @@ const layout = css`
     font-size: calc(2 * ${sizes.headline});
     color: ${colors.warm};
   }
-`;
-
-const text = css`
-  margin-top: ${space[5]};
-  color: ${colors.muted};
-`;
-
-const comparison = css`
-  --cell: 2.08%;
-  max-width: 34rem;
   dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]} ${space[6]};
+    columns: 2;
     margin-top: ${space[4]};
-    font-size: ${sizes.heading};
   }
-  dt {
-    ${type.body}
+  dd {
+    font-size: ${sizes.heading};
   }
 `;
 
@@ -61,9 +49,9 @@ export const ProofSection = ({ proof }: Props) => (
         <p>
           <strong>{Math.floor(proof.reference.kilobytes / proof.kilobytes)}</strong> {proof.ratio}
         </p>
-        <Prose html={proof.text} css={text} />
+        <Prose html={proof.text} css={{ marginTop: space[5], color: colors.muted }} />
       </div>
-      <WeightComparison weight={proof} css={comparison} />
+      <WeightComparison weight={proof} css={{ maxWidth: "34rem" }} />
     </div>
   </Band>
 );

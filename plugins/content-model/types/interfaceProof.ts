@@ -12,12 +12,7 @@ export const proof = group("Poids de la page", "Ce que pèse la page d'accueil."
   text: markdown("Texte", "Ce qui est comparé, la date de la mesure et la source.", 500),
   ratio: prose("Rapport", "Mots après le rapport des deux poids, qui est calculé.", 80),
   page: prose("Notre page", "Nom du carré qui représente notre page, sous son poids.", 40),
-  kilobytes: count(
-    "Poids de notre page",
-    "En kilo-octets, tel que le mesure « npm run build », qui avertit quand il a changé.",
-    1,
-    9999,
-  ),
+  kilobytes: count("Poids de notre page", "En ko ; le build avertit s'il a changé.", 1, 9999),
   reference: group("Comparaison", "La page médiane du web.", {
     label: prose("Nom", "Ce à quoi la page est comparée.", 80),
     kilobytes: count("Poids", "Poids de comparaison, en kilo-octets.", 1, 99999),

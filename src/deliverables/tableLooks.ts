@@ -1,0 +1,56 @@
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+
+/** CSS of tables, a rule a line. Too narrow for its columns, each row is its name, its numbers side by side, then its other cells. */
+export const stacked = `
+  @container (max-width: 33.99rem) {
+    && td:empty, thead:not(:has([data-figure])), && thead th:not([data-figure]) { display: none; }
+    && thead th { white-space: normal; }
+    tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr)); gap: ${space[2]} ${space[3]}; }
+    tr { padding-block: ${space[3]}; border-top: 1px solid ${colors.line}; }
+    && tr > * { padding: 0; border: 0; text-align: start; }
+    tr > :not([data-figure]) { display: grid; grid-template-columns: minmax(0, 1fr); grid-column: 1 / -1; }
+    td:not([data-figure]) { grid-template-columns: 38% minmax(0, 1fr); gap: ${space[3]}; }
+    td:not([data-figure])::before { content: attr(data-label) " " / ""; color: ${colors.muted}; font-weight: 400; }
+  }
+`;
+
+/** Names with what they say, or with amounts. */
+export const facts = `
+  th { color: ${colors.muted}; font-weight: 400; }
+  td { overflow-wrap: anywhere; }
+  &:not(:has(tfoot)) th { width: 32%; }
+  tfoot td { ${type.figure} font-size: clamp(1.5rem, 8.5cqi, 2.25rem); }
+  &:has(tfoot) th { padding-right: 0; }
+  @container (max-width: 23.99rem) {
+    &:not(:has(tfoot)) { display: flex; font-size: 1.0625rem; }
+    &:not(:has(tfoot)) tbody { flex: 1; display: flex; flex-direction: column; justify-content: space-between; }
+    &:not(:has(tfoot)) :is(tr, th, td) { display: block; width: auto; }
+    &:not(:has(tfoot)) th { padding: ${space[3]} 0 0; }
+    &:not(:has(tfoot)) td { padding: 0 0 ${space[3]}; border: 0; }
+  }
+`;
+
+/** A diary: days side by side, as many as fit, with the hour in each cell. */
+export const diary = `
+  display: block;
+  thead { display: none; }
+  tbody { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem + 3cqi), 1fr)); }
+  tbody { height: 100%; row-gap: ${space[5]}; }
+  tr { display: flex; flex-direction: column; border-bottom: 1px solid ${colors.line}; }
+  th { padding-left: ${space[2]}; border: 0; font-size: clamp(0.8125rem, 2.4cqi, 1.0625rem); white-space: nowrap; }
+  td { flex: 1; min-height: clamp(4.5rem, 12cqi, 6.5rem); padding: ${space[3]} ${space[2]}; }
+  td { border-left: 1px solid ${colors.line}; font-weight: 600; line-height: 1.35; }
+  td::before { content: attr(data-label) " "; display: block; font-weight: 400; }
+`;
+
+/** Numbers compared by the depth of their colour: large, side by side without a gap. */
+export const shades = `
+  font-size: clamp(0.75rem, 0.5rem + 1.3cqi, 1.375rem);
+  th, td { padding-block: clamp(${space[2]}, 1.7cqi, 1.25rem); }
+  thead th, tbody th, td:not([style]) { font-size: min(1em, 1.0625rem); }
+  [data-figure] { text-align: center; }
+  [style] { width: 11%; padding-inline: 0; border: 1px solid ${colors.surface}; }
+  [style] { font-family: var(--display); font-weight: 700; }
+`;
