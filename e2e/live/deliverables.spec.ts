@@ -9,7 +9,7 @@ import { plain, solid } from "../support/text";
 type Words = { [key: string]: unknown };
 
 /** Fields that say yes or nothing. */
-const FLAGS = ["struck", "strong", "numbered", "large", "own", "shaded"];
+const FLAGS = ["struck", "checked", "strong", "numbered", "large", "own", "shaded"];
 
 /** Fields that are no words on the page. */
 const UNSEEN = [
@@ -50,7 +50,7 @@ test("every word of every deliverable in the content is on its page", async ({ p
     const shown = plain((await figure.textContent()) ?? "");
     const missing = blocks.flatMap(wordsOf).filter((words) => !solid(shown).includes(solid(words)));
     expect.soft(missing, file).toEqual([]);
-    const drawn = blocks.filter(({ type }) => type === "drawing").length;
+    const drawn = blocks.filter(({ type, picture }) => type === "document" && picture).length;
     expect.soft(await figure.getByRole("img").count(), file).toBeGreaterThanOrEqual(drawn);
   }
 });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Legend } from "./Legend";
 import { aside, fills } from "./styles";
@@ -14,20 +14,21 @@ type Props = Queries.ChartBlockFragment;
 const series = [
   ["value", "bleu"],
   ["other", "peche"],
-  ["before", "vide"],
+  ["before", "avant"],
 ] as const;
 
 /** A bar per value, after its name; bars share the height. */
 const bars = css`
   flex: 1;
   display: grid;
+  grid-template-columns: fit-content(36%) minmax(0, 1fr);
   align-content: space-evenly;
-  gap: ${space[2]};
-  ${type.caption}
-  font-variant-numeric: tabular-nums;
+  gap: ${space[3]};
+  line-height: 1.3;
   li {
     display: grid;
-    grid-template-columns: minmax(3rem, 30%) minmax(0, 1fr);
+    grid: auto / subgrid;
+    grid-column: 1 / -1;
     gap: ${space[1]} ${space[3]};
     align-items: center;
   }
@@ -36,40 +37,39 @@ const bars = css`
   }
   b {
     flex: 0 0 calc(var(--share) * 100%);
-    padding: 0.125rem ${space[2]};
-    line-height: 1.35;
-  }
-  div + p {
-    grid-column: -2;
+    padding: ${space[1]} ${space[2]};
+    ${type.figure}
+    font-size: 1.125rem;
   }
 `;
 
-/** In a container as wide as that, a column per value with its name below. */
-const columnsFrom = (width: string) => css`
-  @container (min-width: ${width}) {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+/** In a container as wide as that, a column per value with its number at its foot and its name below. */
+const columnsFrom = (width: number) => css`
+  @container (min-width: ${width}rem) {
+    grid: auto / auto-flow minmax(0, 1fr);
+    gap: clamp(${space[1]}, 1.4cqi, ${space[4]});
     align-content: end;
-    gap: clamp(${space[1]}, 1.2cqi, ${space[5]});
     li {
-      grid-template: auto auto 1fr / minmax(0, 1fr);
+      grid: auto auto 1fr / minmax(0, 1fr);
+      grid-column: auto;
       align-items: start;
       text-align: center;
     }
     li > div {
       display: flex;
-      align-items: flex-end;
+      gap: clamp(2px, 0.6cqi, ${space[2]});
       order: -1;
-      height: clamp(8rem, 50cqi, 16rem);
+      height: clamp(9rem, 26cqi + 4rem, 24rem);
       border-bottom: 2px solid ${colors.ink};
     }
     div div {
       flex: 1;
       flex-direction: column-reverse;
-      height: 100%;
     }
     b {
+      align-content: end;
       padding-inline: 0;
+      font-size: clamp(${sizes.caption}, 24cqi / var(--count), 1.75rem);
     }
   }
 `;
@@ -77,35 +77,34 @@ const columnsFrom = (width: string) => css`
 /** Numbers drawn as columns or bars; each is also written. */
 export const ChartBlock = ({ shape, legend, values }: Props) => {
   const most = Math.max(...values.map((v) => Math.max(v.value + (v.other ?? 0), v.before ?? 0)));
-  /* Without a legend colours mean nothing: the value that counts is the only one in full colour. */
-  const plain = !legend && values.some(({ strong }) => strong) ? "pale" : "bleu";
-  const isNarrow = values.length < 9 && values.every(({ note }) => !note);
+  /* The value that counts, if there is one, is the only one in full colour. */
+  const plain = values.some(({ strong }) => strong) ? "pale" : "bleu";
+  const each = values.some(({ note }) => note) ? 7 : legend ? 3 : 2.5;
+  const columns = shape === "colonnes" && columnsFrom(each * values.length);
+  const bar = (one: (typeof values)[number], name: (typeof series)[number][0], tone: string) =>
+    one[name] !== null && (
+      <b style={{ ...fills[tone], "--share": one[name] / most } as CSSProperties}>
+        {legend && <VisuallyHidden>{legend[name]} </VisuallyHidden>}
+        {one[name]}
+      </b>
+    );
   return (
     <>
       {legend && <Legend entries={series.map(([name, tone]) => ({ label: legend[name], tone }))} />}
-      <ol css={[bars, shape === "colonnes" && columnsFrom(isNarrow ? "0rem" : "36rem")]}>
-        {values.map((one) => {
-          const bar = (name: "value" | "other" | "before", tone: string) =>
-            one[name] !== null && (
-              <b style={{ ...fills[tone], "--share": one[name] / most } as CSSProperties}>
-                {legend && <VisuallyHidden>{legend[name]} </VisuallyHidden>}
-                {one[name]}
-              </b>
-            );
-          return (
-            <li key={one.label}>
-              <p>{one.label}</p>
+      <ol css={[bars, columns]} style={{ "--count": values.length } as CSSProperties}>
+        {values.map((one) => (
+          <li key={one.label}>
+            <p>{one.label}</p>
+            <div>
               <div>
-                <div>
-                  {bar("value", one.strong ? "orange" : plain)}
-                  {bar("other", "peche")}
-                </div>
-                {one.before !== null && <div>{bar("before", "vide")}</div>}
+                {bar(one, "value", one.strong ? "orange" : plain)}
+                {bar(one, "other", "peche")}
               </div>
-              {one.note && <p css={aside}>{one.note}</p>}
-            </li>
-          );
-        })}
+              {one.before !== null && <div>{bar(one, "before", "avant")}</div>}
+            </div>
+            {one.note && <p css={[aside, { gridColumn: -2, color: "inherit" }]}>{one.note}</p>}
+          </li>
+        ))}
       </ol>
     </>
   );

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { ChartBlock } from "./ChartBlock";
 import { DocumentBlock } from "./DocumentBlock";
-import { DrawingBlock } from "./DrawingBlock";
 import { NotesBlock } from "./NotesBlock";
 import { backgrounds, places } from "./places";
 import { RangeBlock } from "./RangeBlock";
@@ -19,6 +19,9 @@ type Props = { deliverable: Queries.DeliverableFragment };
 
 const grid = css`
   --gap: clamp(${space[4]}, 2.4cqi, ${space[6]});
+  /* In the dark deeper than the band, and what is on them lighter. */
+  --surface: light-dark(${palette.surface[0]}, ${palette.tint[1]});
+  --tint: light-dark(${palette.tint[0]}, ${palette.surface[1]});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-auto-flow: dense;
@@ -36,41 +39,36 @@ const grid = css`
 const pane = css`
   position: relative;
   container-type: inline-size;
-  min-width: 0;
   border-radius: ${radii.card};
   > * {
-    --pad: clamp(${space[4]}, 5cqi, ${space[6]});
+    --pad: clamp(${space[4]}, 7cqi - 0.25rem, 2.5rem);
     display: flex;
     flex-direction: column;
     height: 100%;
     padding: var(--pad);
   }
-  :where(&) h3 {
-    margin-bottom: ${space[4]};
-    ${type.title}
-  }
 `;
 
-const conclusionStyle = css`
+/** First and last words of a block: the wider it is, the larger they are. */
+const large = css`
   max-width: 46rem;
-  padding-top: ${space[5]};
-  ${type.title}
-  text-wrap: balance;
+  ${type.heading}
+  font-size: clamp(1.25rem, 1rem + 2cqi, 2.125rem);
 `;
 
 /** What a client receives, block by block. */
 export const Deliverable = ({ deliverable: { blocks } }: Props) => (
-  <div css={{ containerType: "inline-size" }}>
+  <div css={{ container: "deliverable / inline-size" }}>
     <div css={grid}>
       {blocks.map((block, index) => (
         <div
           key={index}
-          css={[pane, backgrounds[block.background ?? "papier"], places[block.place ?? ""]]}
+          css={css(pane, backgrounds[block.background ?? "papier"], places[block.place ?? ""])}
           style={{ "--width": block.width, "--height": block.height ?? 1 } as CSSProperties}
         >
           <div>
             {block.heading && (
-              <h3>
+              <h3 css={[large, { marginBottom: space[4] }]}>
                 <NoBreakHeading text={block.heading} />
               </h3>
             )}
@@ -81,9 +79,12 @@ export const Deliverable = ({ deliverable: { blocks } }: Props) => (
             {block.range && <RangeBlock {...block.range} />}
             {block.squares && <SquaresBlock {...block.squares} />}
             {block.steps && <StepsBlock {...block.steps} />}
-            {block.drawing && <DrawingBlock {...block.drawing} />}
             {block.notes && <NotesBlock {...block.notes} />}
-            {block.conclusion && <p css={conclusionStyle}>{block.conclusion}</p>}
+            {block.conclusion && (
+              <p css={[large, { paddingTop: space[5] }]}>
+                <NoBreakHeading text={block.conclusion} />
+              </p>
+            )}
           </div>
         </div>
       ))}
@@ -120,9 +121,6 @@ export const deliverableFragment = graphql`
       }
       steps {
         ...StepsBlock
-      }
-      drawing {
-        ...DrawingBlock
       }
       notes {
         ...NotesBlock

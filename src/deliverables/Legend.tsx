@@ -11,7 +11,7 @@ type Props = {
 const style = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[1]} ${space[5]};
   margin-bottom: ${space[4]};
   ${type.caption}
   li {
@@ -26,7 +26,7 @@ const style = css`
   }
   b {
     ${type.figure}
-    font-size: ${sizes.title};
+    font-size: ${sizes.heading};
   }
 `;
 

@@ -3,28 +3,36 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
-import { sizes, type } from "../theme/typography";
-import { Mark } from "./Mark";
-import { aside as asideStyle, fills } from "./styles";
+import { type } from "../theme/typography";
+import { aside as asideStyle, fills, markStyle } from "./styles";
 
 type Props = Queries.NotesBlockFragment;
 
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
-  gap: ${space[5]} ${space[6]};
+  gap: ${space[5]};
+  &:is(ul) li:not(:only-child) {
+    padding-top: ${space[4]};
+    border-top: 2px solid ${colors.ink};
+  }
+  &:has(li:only-child) {
+    margin-block: auto;
+  }
   b {
     display: block;
     margin-bottom: ${space[2]};
     ${type.figure}
-    font-size: ${sizes.heading};
+    font-size: clamp(1.75rem, 9cqi, 3.25rem);
   }
   li:only-child b {
-    font-size: ${sizes.display};
+    font-size: clamp(3rem, 17cqi, 5rem);
   }
   strong {
     display: block;
-    font-weight: 600;
+    &:first-child {
+      ${type.title}
+    }
   }
   s {
     text-decoration: line-through 0.1em ${colors.warm};
@@ -33,41 +41,35 @@ const list = css`
 
 /** One line a note, its figure or its words in large, as a file of claims. */
 const largeList = css`
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   gap: 0;
-  border-top: 2px solid ${colors.ink};
-  li {
-    padding-block: ${space[4]};
-    border-bottom: 2px solid ${colors.ink};
+  &:is(ul) li:not(:only-child) {
+    padding-block: ${space[5]};
+    box-shadow: 0 2px ${colors.ink};
     @container (min-width: 34rem) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space[6]};
-      > :only-child {
-        grid-column: 1 / -1;
-      }
     }
   }
-  strong {
+  li:only-child {
+    padding-left: ${space[5]};
+    border-left: ${space[1]} solid ${colors.warm};
+  }
+  strong:first-child {
     ${type.heading}
   }
-  li:nth-of-type(n) b {
+  b {
     float: left;
-    min-width: 2em;
+    min-width: 1.9em;
     margin: 0 ${space[4]} 0 0;
-    font-size: ${sizes.display};
+    font-size: clamp(2.5rem, 16cqi, 5rem);
     color: ${colors.accent};
     & + strong {
       ${type.title}
     }
   }
-`;
-
-const numberedItem = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: baseline;
-  gap: ${space[3]};
 `;
 
 const tagStyle = css`
@@ -86,16 +88,18 @@ export const NotesBlock = ({ numbered, large, notes }: Props) => {
   return (
     <List css={[list, large && largeList]} style={{ "--least": least } as CSSProperties}>
       {notes.map(({ value, title, struck, text, aside, tag, tone }, index) => (
-        <li key={index} css={numbered && numberedItem}>
-          {numbered && <Mark number={index + 1} />}
-          <div>
-            {value && <b>{value}</b>}
-            {title && <strong>{struck ? <s>{title}</s> : title}</strong>}
-            {aside && <p css={asideStyle}>{aside}</p>}
-          </div>
-          {(text || tag) && (
-            <div css={numbered && { gridArea: "1 / 2" }}>
+        <li key={index} css={numbered && { display: "flex", gap: space[3] }}>
+          {numbered && <b css={markStyle}>{index + 1}</b>}
+          {(value || title) && (
+            <div>
+              {value && <b>{value}</b>}
+              {title && <strong>{struck ? <s>{title}</s> : title}</strong>}
+            </div>
+          )}
+          {(text || aside || tag) && (
+            <div>
               {text && <p>{text}</p>}
+              {aside && <p css={asideStyle}>{aside}</p>}
               {tag && (
                 <p css={tagStyle} style={fills[tone ?? "bleu"]}>
                   {tag}

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
-import { type } from "../theme/typography";
-import { aside } from "./styles";
+import { aside, reading } from "./styles";
 
 type Props = Queries.RangeBlockFragment;
 
@@ -11,7 +10,7 @@ const style = css`
   flex: 1;
   display: flex;
   flex-direction: column;
-  ${type.caption}
+  ${reading}
   li {
     flex: 1;
     display: grid;
@@ -21,9 +20,9 @@ const style = css`
     padding-top: ${space[3]};
     border-top: 1px solid ${colors.line};
     @container (min-width: 30rem) {
-      grid-template-columns: minmax(8rem, 28%) minmax(0, 1fr) 5rem;
+      grid-template-columns: minmax(10.5rem, 22%) minmax(0, 1fr) 6rem;
       padding: 0;
-      min-height: 3.5rem;
+      min-height: 4rem;
     }
   }
 `;
@@ -40,14 +39,14 @@ const axis = css`
   }
   > * {
     position: absolute;
-    inset-block: calc(50% - 0.625rem);
+    inset-block: calc(50% - 0.75rem);
   }
   i {
     background: ${colors.accent};
   }
   [data-point] {
-    width: 1.25rem;
-    margin-left: -0.625rem;
+    width: 1.5rem;
+    margin-left: -0.75rem;
     border-radius: ${radii.round};
   }
   [data-band] {
@@ -56,7 +55,7 @@ const axis = css`
   }
   span {
     inset-block: calc(50% + 0.25rem) auto;
-    color: ${colors.muted};
+    ${aside}
   }
 `;
 
@@ -69,36 +68,38 @@ export const RangeBlock = ({ ticks, band, rows }: Props) => {
     width: part.from === part.to ? undefined : share(from + part.to - part.from),
   });
   return (
-    <ul css={style}>
-      {rows.map(({ label, note, value, parts }) => (
-        <li key={label}>
-          <div>
-            <strong>{label}</strong> {note && <p css={aside}>{note}</p>}
-          </div>
-          <b css={{ gridColumn: -2, textAlign: "end" }}>{value}</b>
+    <>
+      <ul css={style}>
+        {rows.map(({ label, note, value, parts }) => (
+          <li key={label}>
+            <div>
+              <strong>{label}</strong> {note && <p css={aside}>{note}</p>}
+            </div>
+            <b css={{ gridColumn: -2, textAlign: "end", whiteSpace: "nowrap" }}>{value}</b>
+            <div css={axis}>
+              {band && <i data-band style={span(band)} />}
+              {parts.map((part) => (
+                <i
+                  key={part.from}
+                  data-point={part.from === part.to || undefined}
+                  style={span(part)}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+        <li>
           <div css={axis}>
-            {band && <i data-band style={span(band)} />}
-            {parts.map((part) => (
-              <i
-                key={part.from}
-                data-point={part.from === part.to || undefined}
-                style={span(part)}
-              />
+            {ticks.map(({ at, label }) => (
+              <span key={at} style={{ left: share(at), translate: `-${share(at)}` }}>
+                {label}
+              </span>
             ))}
           </div>
         </li>
-      ))}
-      <li>
-        <p css={aside}>{band?.label}</p>
-        <div css={axis}>
-          {ticks.map(({ at, label }) => (
-            <span key={at} style={{ left: share(at), translate: `-${share(at)}` }}>
-              {label}
-            </span>
-          ))}
-        </div>
-      </li>
-    </ul>
+      </ul>
+      {band && <p css={aside}>{band.label}</p>}
+    </>
   );
 };
 

@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Legend } from "./Legend";
-import { ends, fills } from "./styles";
+import { ends, fills, reading } from "./styles";
 
 type Props = Queries.SquaresBlockFragment;
 
 const title = css`
   ${ends}
   margin-bottom: ${space[2]};
-  ${type.caption}
+  ${reading}
   font-variant-numeric: tabular-nums;
   [data-strong] > & {
     ${type.title}
@@ -31,10 +31,12 @@ const field = (columns: number) => css`
   }
 `;
 
-/** From 18 to 27 columns: as many as leave the last row fullest. */
-const columnsFor = (total: number) => {
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count);
+
+/** From `least` to half as many more: as many as leave the last row fullest. */
+const columnsFor = (total: number, least: number) => {
   const cells = (columns: number) => Math.ceil(total / columns) * columns;
-  const choices = Array.from({ length: 10 }, (_, more) => 18 + more);
+  const choices = Array.from({ length: least / 2 }, (_, more) => least + more);
   return choices.reduce((best, one) => (cells(one) <= cells(best) ? one : best));
 };
 
@@ -51,7 +53,11 @@ export const SquaresBlock = ({ groups, rows }: Props) => {
               <b>{label}</b> {counts.join(" · ")}
             </p>
           )}
-          <div css={field(columnsFor(counts.reduce((sum, count) => sum + count)))} aria-hidden>
+          <div
+            css={field(columnsFor(sum(counts), only ? 14 : 20))}
+            style={{ opacity: strong || !rows.some((row) => row.strong) ? 1 : 0.6 }}
+            aria-hidden
+          >
             {counts.flatMap((count, group) =>
               Array.from({ length: count }, (_, square) => (
                 <i key={`${group} ${square}`} style={fills[groups[group]?.tone ?? ""]} />

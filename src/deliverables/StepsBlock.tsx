@@ -7,24 +7,16 @@ import { aside as asideStyle, buttonStyle } from "./styles";
 
 type Props = Queries.StepsBlockFragment;
 
-const list = css`
-  strong {
-    display: block;
-    ${type.title}
-    font-size: 1.125rem;
-  }
-  b {
-    ${type.figure}
-    font-size: ${sizes.headline};
-  }
-`;
-
-/** Down a line, a dot a step; it fills the height and ends at the last dot. */
+/** Down a line, a dot a step; it fills the height and ends at the last dot, or at a question. */
 const line = css`
   display: flex;
   flex-direction: column;
   flex: 1;
   margin-left: 0.625rem;
+  strong {
+    display: block;
+    ${type.title}
+  }
   li {
     flex: 1;
     position: relative;
@@ -35,32 +27,47 @@ const line = css`
       border-color: transparent;
       padding-bottom: 0;
     }
-    &[data-strong] strong {
-      ${type.heading}
-      color: ${colors.accent};
-    }
     &::before {
       content: "";
       position: absolute;
-      left: -0.6875rem;
-      top: 0.125rem;
+      inset: 0.125rem auto auto -0.6875rem;
       width: 1.25rem;
       height: 1.25rem;
       border: 3px solid ${colors.accent};
       border-radius: ${radii.round};
       background: ${colors.surface};
     }
+    &[data-strong] strong {
+      position: relative;
+      width: fit-content;
+      margin-left: calc(-0.75rem - ${space[6]});
+      padding: ${space[3]} ${space[5]};
+      border-radius: ${radii.card};
+      background: ${colors.accent};
+      color: ${colors.onAccent};
+    }
   }
 `;
 
-/** All in a row, or in pairs, of which the last of an odd number fills its own. */
-const cards = (count: number) => css`
-  display: grid;
-  grid-template-columns: repeat(${count}, minmax(0, 1fr));
+/** As many in a row as fit. */
+const cards = css`
+  display: flex;
+  flex-wrap: wrap;
+  flex: 1;
   gap: ${space[4]};
+  strong {
+    ${type.title}
+    font-size: 1.125rem;
+  }
+  b {
+    ${type.figure}
+    font-size: ${sizes.headline};
+  }
   li {
+    flex: 1 1 7.5rem;
     display: flex;
     flex-direction: column;
+    justify-content: space-between;
     gap: ${space[2]};
     padding: ${space[4]};
     border-radius: ${radii.card};
@@ -70,12 +77,6 @@ const cards = (count: number) => css`
   li[data-strong] {
     background: ${colors.warmSoft};
     box-shadow: 0 0 0 2px ${colors.warm};
-  }
-  @container (max-width: ${8 * count - 0.01}rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -87,20 +88,19 @@ const screens = css`
     border-radius: ${space[4]};
     box-shadow: none;
   }
-  li > p {
+  li > p:not(:last-of-type) {
     padding-bottom: ${space[2]};
     border-bottom: 1px solid ${colors.line};
     ${type.caption}
   }
   li > p:last-of-type {
     ${buttonStyle}
-    border: 0;
   }
 `;
 
 /** What follows what: down a line, or as cards or screens in a row. */
 export const StepsBlock = ({ look, steps }: Props) => (
-  <ol css={[list, look === "fil" ? line : cards(steps.length), look === "ecrans" && screens]}>
+  <ol css={[look === "fil" ? line : cards, look === "ecrans" && screens]}>
     {steps.map(({ title, value, aside, text, lines, strong }) => (
       <li key={title} data-strong={strong || undefined}>
         <strong>{title}</strong>

@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { Legend } from "./Legend";
-import { fills, shadeOf, stackedBelow } from "./styles";
+import { fills, reading, shadeOf } from "./styles";
+import { diary, facts, shades, stacked } from "./tableLooks";
 
 type Props = Queries.TableBlockFragment;
 
@@ -14,7 +15,7 @@ const style = css`
   flex: 1;
   width: 100%;
   border-collapse: collapse;
-  ${type.caption}
+  ${reading}
   font-variant-numeric: tabular-nums;
   th,
   td {
@@ -23,17 +24,13 @@ const style = css`
     text-align: start;
     vertical-align: baseline;
   }
-  thead th,
-  &:not(:has(thead)) th {
+  thead th {
+    ${type.caption}
     color: ${colors.muted};
     font-weight: 400;
   }
-  &:not(:has(thead)) td {
-    overflow-wrap: anywhere;
-  }
   tfoot td,
-  tr[data-strong] td,
-  &:not(:has([style])) td:last-child {
+  td:last-child {
     font-weight: 600;
   }
   tfoot {
@@ -43,33 +40,17 @@ const style = css`
     text-align: end;
     white-space: nowrap;
   }
-  [style] {
-    padding-inline: clamp(0.125rem, 1cqi, 0.5rem);
-    border: 1px solid ${colors.surface};
-  }
-  /* A calendar: hours and days of one size. */
-  &:has([style]:not([data-figure])) {
-    table-layout: fixed;
-    td {
-      padding-inline: ${space[2]} 0;
+  @container (min-width: 34rem) {
+    [data-figure] + :not([data-figure]) {
+      padding-left: ${space[5]};
     }
   }
-  &:not(:has(thead)) tfoot td {
-    ${type.figure}
-    font-size: ${sizes.title};
-  }
-`;
-
-/** Shaded cells are compared column by column: they stay a table as long as their numbers fit. */
-const small = css`
-  font-size: clamp(0.75rem, 3.6cqi, ${sizes.caption});
-  ${stackedBelow("13rem")}
 `;
 
 /** Rows and columns, with what they add up to. */
 export const TableBlock = ({ heading, columns, rows, total, tones, shaded }: Props) => {
   const row = (cells: readonly string[], line: number, Cell: "td" | "th" = "td") => (
-    <tr key={line} data-strong={rows[line]?.strong || undefined}>
+    <tr key={line}>
       {(columns ?? cells).map((label, at) => {
         const Tag = at ? Cell : "th";
         const text = cells[at] ?? "";
@@ -88,13 +69,11 @@ export const TableBlock = ({ heading, columns, rows, total, tones, shaded }: Pro
       })}
     </tr>
   );
+  const look = tones ? diary : shaded ? shades : columns ? stacked : facts;
   return (
     <>
       {tones && <Legend entries={tones} />}
-      <table
-        css={[style, shaded ? small : columns && stackedBelow("34rem")]}
-        aria-label={heading ?? undefined}
-      >
+      <table css={[style, css(look)]} aria-label={heading ?? undefined}>
         {columns && <thead>{row(columns, -1, "th")}</thead>}
         <tbody>{rows.map(({ cells }, line) => row(cells, line))}</tbody>
         {total && <tfoot>{row(total, -1)}</tfoot>}
@@ -110,7 +89,6 @@ export const tableBlockFragment = graphql`
     rows {
       cells
       struck
-      strong
     }
     total
     tones {

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
-import { radii, space } from "../theme/space";
+import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
-import { aside, pictureStyle } from "./styles";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { aside, pictureStyle, reading } from "./styles";
 
 type Props = Queries.ThreadBlockFragment;
 
@@ -14,44 +15,51 @@ const bubbles = css`
   flex: 1;
   align-content: space-evenly;
   gap: ${space[4]};
-  ${type.caption}
+  ${type.body}
   line-height: 1.5;
   li {
     justify-self: start;
-    max-width: min(85%, 24rem);
+    max-width: min(86%, 24rem);
     padding: ${space[3]} ${space[4]};
-    border-radius: ${radii.card} ${radii.card} ${radii.card} 0;
+    border-radius: ${space[4]} ${space[4]} ${space[4]} 0;
     background: ${colors.tint};
   }
   li[data-own] {
     justify-self: end;
-    border-radius: ${radii.card} ${radii.card} 0 ${radii.card};
+    border-radius: ${space[4]} ${space[4]} 0 ${space[4]};
     background: ${colors.accent};
     color: ${colors.onAccent};
   }
 `;
 
-/** What was said or done, by the time. */
+/** What was said or done, below its time. */
 const record = css`
   flex: 1;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${space[4]};
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
   li {
     display: grid;
-    grid: auto / subgrid;
-    grid-column: 1 / -1;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
     padding-block: ${space[3]};
     border-top: 1px solid ${colors.line};
-    ${type.caption}
-    line-height: 1.5;
+    ${reading}
+  }
+  p {
+    grid-column: 1 / -1;
   }
   span {
+    ${type.caption}
     color: ${colors.muted};
     font-variant-numeric: tabular-nums;
   }
   b {
+    ${type.caption}
     color: ${colors.accent};
+    @container (max-width: 30rem) {
+      justify-self: end;
+    }
   }
   [data-own] b {
     color: ${colors.warmText};
@@ -61,15 +69,14 @@ const record = css`
 /** A chat, a call or a log, turn by turn. */
 export const ThreadBlock = ({ when, picture, turns }: Props) => (
   <>
-    {when && <p css={aside}>{when}</p>}
-    {picture && <Drawing css={[pictureStyle, { marginTop: space[4] }]} svg={picture} />}
-    <ol css={[turns.some(({ at }) => at) ? record : bubbles, { marginTop: space[5] }]}>
+    {when && <p css={[aside, { marginBottom: space[5] }]}>{when}</p>}
+    {picture && <Drawing css={[pictureStyle, { marginBottom: space[5] }]} svg={picture} />}
+    <ol css={turns.some(({ at }) => at) ? record : bubbles}>
       {turns.map(({ who, text, at, own }, index) => (
         <li key={index} data-own={own || undefined}>
           {at && <span>{at}</span>}
-          <div>
-            <b css={{ display: "block" }}>{who}</b> {text}
-          </div>
+          {at ? <b>{who}</b> : <VisuallyHidden>{who} : </VisuallyHidden>}
+          <p>{text}</p>
         </li>
       ))}
     </ol>

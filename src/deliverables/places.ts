@@ -1,31 +1,20 @@
-import { css } from "@emotion/react";
-import { actionRoles, colors, darkRoles } from "../theme/colors";
+import { actionRoles, colors, darkRoles, palette } from "../theme/colors";
 import { space } from "../theme/space";
 
-/** Background of a block, by its name in the content. */
-export const backgrounds: Record<string, ReturnType<typeof css>> = {
-  papier: css`
-    background: ${colors.surface};
-    box-shadow: 0 0 0 1px ${colors.line};
+/** Background of a block, by its name in the content. CSS with a rule a line. */
+export const backgrounds: Record<string, string> = {
+  papier: `background: ${colors.surface}; box-shadow: 0 0 0 1px ${colors.line};`,
+  encre: `
+    background: light-dark(${palette.inkBand[0]}, ${palette.paper[1]});
+    > * { ${darkRoles} }
   `,
-  encre: css`
-    background: ${colors.inkBand};
-    ${darkRoles}
-  `,
-  bleu: css`
+  bleu: `
     background: ${colors.action};
-    > * {
-      ${actionRoles}
-    }
+    > * { ${actionRoles} }
   `,
-  peche: css`
-    background: ${colors.warmSoft};
-  `,
-  creme: css`
-    background: ${colors.tint};
-    box-shadow: 0 0 0 1px ${colors.line};
-  `,
-  ticket: css`
+  peche: `background: ${colors.warmSoft};`,
+  creme: `background: ${colors.tint}; box-shadow: 0 0 0 1px ${colors.line};`,
+  ticket: `
     --tooth: 0.75rem;
     width: min(100%, 26rem);
     margin-inline: auto;
@@ -33,43 +22,48 @@ export const backgrounds: Record<string, ReturnType<typeof css>> = {
     rotate: -1deg;
     border-radius: 0;
     background: ${colors.surface};
-    mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% /
-      var(--tooth) 100%;
-    > * {
-      padding-bottom: calc(var(--pad) + var(--tooth));
-    }
-    & + & {
-      rotate: 1.2deg;
-    }
+    mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / var(--tooth) 100%;
+    > * { padding-bottom: calc(var(--pad) + var(--tooth)); }
+    h3 { text-align: center; }
+    & + & { rotate: 1.2deg; }
   `,
-  nu: css`
-    > * {
-      --pad: 0rem;
-      justify-content: center;
-    }
-  `,
+  nu: `> * { --pad: 0rem; justify-content: center; }`,
 };
 
 /** Position of a block over or against the one before it. */
-export const places: Record<string, ReturnType<typeof css>> = {
-  dessus: css`
+export const places: Record<string, string> = {
+  dessus: `
     z-index: 1;
     @container (min-width: 40rem) {
       grid-column-end: -1;
       margin-top: calc(-1 * var(--gap) - ${space[5]});
+      border-top: ${space[2]} solid ${colors.warm};
     }
   `,
-  cote: css`
+  cote: `
     @container (min-width: 40rem) {
       z-index: 1;
       margin: ${space[5]} 0 ${space[5]} calc(-1 * var(--gap) - ${space[3]});
       box-shadow: 0 0 0 2px ${colors.ink};
     }
   `,
-  contre: css`
+  contre: `
     margin-top: calc(-1 * var(--gap));
     border-start-start-radius: 0;
     border-start-end-radius: 0;
     border-top: 2px dashed ${colors.ink};
+  `,
+  /* Cards on lines that come from the last step above; in a narrow block below each other. */
+  suite: `
+    li { position: relative; flex-basis: 100%; }
+    @container deliverable (min-width: 56rem) {
+      margin-top: calc(-1 * var(--gap));
+      padding-top: ${space[7]};
+      &::before, li::before { content: ""; position: absolute; inset: 0 auto auto ${space[5]}; height: ${space[5]}; }
+      &::before, li::before { border: solid ${colors.accent}; border-width: 0 0 0 3px; }
+      li { flex-basis: 0; }
+      li::before { top: calc(-1 * ${space[5]}); }
+      li:not(:last-of-type)::before { width: calc(100% + ${space[4]}); border-top-width: 3px; }
+    }
   `,
 };

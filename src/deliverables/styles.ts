@@ -1,13 +1,33 @@
 import { css } from "@emotion/react";
+import type { CSSProperties } from "react";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
+
+/** A number that ties a place in a deliverable to a note. */
+export const markStyle = css`
+  && {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    border-radius: ${radii.round};
+    background: ${colors.ink};
+    color: ${colors.surface};
+    font: 700 0.8125rem/1 var(--display);
+    vertical-align: 0.1em;
+  }
+`;
 
 /** Second lines: places, times, names of columns. */
 export const aside = css`
   ${type.caption}
   color: ${colors.muted};
 `;
+
+/** What is read, not looked up: as large as its block allows. */
+export const reading = `font-size: clamp(1rem, 0.8rem + 0.8cqi, 1.125rem); line-height: 1.5;`;
 
 /** Two things at either end of a line, or below each other. */
 export const ends = css`
@@ -49,39 +69,8 @@ export const pictureStyle = css`
   }
 `;
 
-/** Too narrow for its columns, each row of a table becomes its name and the named values. */
-export const stackedBelow = (width: string) => css`
-  @container (max-width: calc(${width} - 0.01rem)) {
-    thead,
-    td:empty {
-      display: none;
-    }
-    tr {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
-      gap: ${space[2]};
-      padding-block: ${space[3]};
-      border-top: 1px solid ${colors.line};
-    }
-    && tr > * {
-      padding-block: 0;
-      border: 0;
-      font-weight: 600;
-      text-align: start;
-    }
-    tr > th,
-    td:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
-    }
-    td::before {
-      content: attr(data-label) " " / "";
-      font-weight: 400;
-    }
-  }
-`;
-
 /** Colours that mean something: of bars, cells, squares and verdicts. */
-export const fills: Record<string, { background?: string; color?: string; boxShadow?: string }> = {
+export const fills: Record<string, CSSProperties> = {
   bleu: { background: colors.accent, color: colors.onAccent },
   orange: { background: colors.warmBackground, color: colors.inkBand },
   peche: { background: colors.warmSoft, color: colors.ink },
@@ -90,6 +79,7 @@ export const fills: Record<string, { background?: string; color?: string; boxSha
   vert: { background: colors.successSoft, color: colors.ink },
   pale: { background: `color-mix(in srgb, ${colors.accent} 28%, transparent)`, color: colors.ink },
   vide: { boxShadow: `inset 0 0 0 2px ${colors.control}` },
+  avant: { outline: `2px dashed ${colors.control}`, outlineOffset: "-2px", fontSize: "0.875em" },
 };
 
 /** The colour of a number from 0 to 100, in four steps on which letters are readable. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { group, listOf, prose } from "../fields";
 import { chart } from "./chart";
 import { document } from "./document";
-import { drawing } from "./drawing";
 import { notes } from "./notes";
 import { range } from "./range";
 import { squares } from "./squares";
@@ -19,17 +18,7 @@ export const deliverable = group(
     text: prose("Texte", "Une ou deux phrases à côté du titre.", 320),
     caption: prose("Légende", "De qui et de quand est l'exemple, à côté de sa marque.", 160),
     blocks: listOf(
-      z.discriminatedUnion("type", [
-        table,
-        thread,
-        document,
-        chart,
-        range,
-        squares,
-        steps,
-        drawing,
-        notes,
-      ]),
+      z.discriminatedUnion("type", [table, thread, document, chart, range, squares, steps, notes]),
       [1, 12],
       "Blocs",
       "De 1 à 12 blocs, de gauche à droite puis de haut en bas.",

@@ -5,7 +5,8 @@ const paragraph = group("Paragraphe", "Un paragraphe.", {
   text: prose("Texte", "Texte du paragraphe.", 400),
   mark: mark.optional(),
   struck: flag("Barré", "« oui » pour un texte qui disparaît."),
-  remark: words("Remarque", "Une remarque en marge ; dans une lettre, qui signe.").optional(),
+  checked: flag("Coché", "« oui » pour une chose à préparer ou à vérifier."),
+  remark: words("Remarque", "En marge ; dans une lettre, la qualité de qui signe.").optional(),
 });
 
 const item = group("Élément", "Lien, fait ou case à cocher.", {
@@ -14,8 +15,8 @@ const item = group("Élément", "Lien, fait ou case à cocher.", {
   mark: mark.optional(),
 });
 
-/** Something written: an advertisement, a search result, a web page, a letter, a slip. */
-export const document = block("document", "Document", "Annonce, page, lettre ou coupon.", {
+/** Something written or drawn: an advertisement, a search result, a web page, a letter, a slip, a plan. */
+export const document = block("document", "Document", "Annonce, page, lettre, coupon ou dessin.", {
   look: choice("Aspect", "Ce que le document imite.", [
     "page",
     "page-barree",
@@ -25,14 +26,17 @@ export const document = block("document", "Document", "Annonce, page, lettre ou 
     "reponse",
     "lettre",
     "coupon",
+    "dessin",
   ]),
   query: prose("Recherche", "Ce qui a été tapé ou demandé.", 120).optional(),
   label: prose("Auteur ou adresse", "De qui, ou de quelle adresse.", 80).optional(),
   aside: words("Mention", "À côté : une date, « Sponsorisé ».").optional(),
   title: prose("Titre", "Titre du document.", 120).optional(),
   titleMark: mark.optional(),
-  picture: artwork("Image du document (SVG).").optional(),
-  pictureAlt: prose("Description de l'image", "Ce qu'elle montre.", 200).optional(),
+  picture: group("Image", "Un dessin et ce qu'il montre (facultatif).", {
+    svg: artwork("Dessin du document (SVG)."),
+    alt: prose("Description du dessin", "Ce qu'il montre, pour qui ne le voit pas.", 200),
+  }).optional(),
   paragraphs: listOf(paragraph, [1, 8], "Paragraphes", "De 1 à 8 paragraphes.").optional(),
   items: listOf(item, [1, 6], "Éléments", "Liens, faits ou cases, côte à côte.").optional(),
   action: words("Bouton", "Libellé du bouton.").optional(),

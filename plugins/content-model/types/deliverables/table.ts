@@ -6,7 +6,6 @@ const cell = prose("Case", "Texte d'une case.", 120);
 const row = group("Ligne", "Ligne du tableau.", {
   cells: listOf(cell, [1, 10], "Cases", "De gauche à droite ; la première nomme la ligne."),
   struck: flag("Barrée", "« oui » pour barrer le nom de la ligne."),
-  strong: flag("En avant", "« oui » pour mettre la ligne en avant."),
 });
 
 const tone = group("Couleur", "Couleur des cases qui commencent par les mêmes mots.", {
