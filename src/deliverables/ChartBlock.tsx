@@ -68,7 +68,7 @@ const columnsFrom = (width: number) => css`
     }
     b {
       align-content: end;
-      padding-inline: 0;
+      padding-inline: 0.15em;
       font-size: clamp(${sizes.caption}, 24cqi / var(--count), 1.75rem);
     }
   }
@@ -93,7 +93,7 @@ export const ChartBlock = ({ shape, legend, values }: Props) => {
       {legend && <Legend entries={series.map(([name, tone]) => ({ label: legend[name], tone }))} />}
       <ol css={[bars, columns]} style={{ "--count": values.length } as CSSProperties}>
         {values.map((one) => (
-          <li key={one.label}>
+          <li key={one.label} style={{ textAlign: one.note ? "start" : undefined }}>
             <p>{one.label}</p>
             <div>
               <div>

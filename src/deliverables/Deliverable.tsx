@@ -51,9 +51,9 @@ const pane = css`
 
 /** First and last words of a block: the wider it is, the larger they are. */
 const large = css`
-  max-width: 46rem;
+  max-width: 54rem;
   ${type.heading}
-  font-size: clamp(1.25rem, 1rem + 2cqi, 2.125rem);
+  font-size: clamp(1.25rem, 1rem + 1.6cqi, 2.125rem);
 `;
 
 /** What a client receives, block by block. */

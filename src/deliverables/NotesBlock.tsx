@@ -16,9 +16,6 @@ const list = css`
     padding-top: ${space[4]};
     border-top: 2px solid ${colors.ink};
   }
-  &:has(li:only-child) {
-    margin-block: auto;
-  }
   b {
     display: block;
     margin-bottom: ${space[2]};
@@ -41,12 +38,13 @@ const list = css`
 
 /** One line a note, its figure or its words in large, as a file of claims. */
 const largeList = css`
-  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   gap: 0;
   &:is(ul) li:not(:only-child) {
     padding-block: ${space[5]};
     box-shadow: 0 2px ${colors.ink};
+  }
+  li:has(> * + *) {
     @container (min-width: 34rem) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -17,20 +17,6 @@ const title = css`
   }
 `;
 
-/** In wide blocks twice as many columns. */
-const field = (columns: number) => css`
-  display: grid;
-  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-  gap: 2px;
-  margin-bottom: ${space[5]};
-  @container (min-width: 56rem) {
-    grid-template-columns: repeat(${2 * columns}, minmax(0, 1fr));
-  }
-  i {
-    aspect-ratio: 1;
-  }
-`;
-
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count);
 
 /** From `least` to half as many more: as many as leave the last row fullest. */
@@ -39,6 +25,20 @@ const columnsFor = (total: number, least: number) => {
   const choices = Array.from({ length: least / 2 }, (_, more) => least + more);
   return choices.reduce((best, one) => (cells(one) <= cells(best) ? one : best));
 };
+
+/** As many columns as fill the rows, more of them in a wide block. */
+const field = (total: number, least: number) => css`
+  display: grid;
+  grid-template-columns: repeat(${columnsFor(total, least)}, minmax(0, 1fr));
+  gap: 2px;
+  margin-bottom: ${space[5]};
+  @container (min-width: 56rem) {
+    grid-template-columns: repeat(${columnsFor(total, 40)}, minmax(0, 1fr));
+  }
+  i {
+    aspect-ratio: 1;
+  }
+`;
 
 /** Things counted one by one, a square each; the numbers are also written. */
 export const SquaresBlock = ({ groups, rows }: Props) => {
@@ -54,7 +54,7 @@ export const SquaresBlock = ({ groups, rows }: Props) => {
             </p>
           )}
           <div
-            css={field(columnsFor(sum(counts), only ? 14 : 20))}
+            css={field(sum(counts), only ? 14 : 24)}
             style={{ opacity: strong || !rows.some((row) => row.strong) ? 1 : 0.6 }}
             aria-hidden
           >

@@ -30,7 +30,7 @@ const line = css`
     &::before {
       content: "";
       position: absolute;
-      inset: 0.125rem auto auto -0.6875rem;
+      inset: 0 auto auto -0.6875rem;
       width: 1.25rem;
       height: 1.25rem;
       border: 3px solid ${colors.accent};

@@ -13,7 +13,7 @@ type Props = Queries.ThreadBlockFragment;
 const bubbles = css`
   display: grid;
   flex: 1;
-  align-content: space-evenly;
+  align-content: space-between;
   gap: ${space[4]};
   ${type.body}
   line-height: 1.5;

@@ -54,15 +54,13 @@ export const looks: Record<string, string> = {
     li strong { ${type.caption} font-weight: 400; }
     li span { ${type.body} color: ${colors.ink}; font-weight: 600; }
     > div > p:first-of-type:not(:last-of-type) { width: auto; margin: 0; padding-inline: ${space[5]}; }
-    > div > p:first-of-type:not(:last-of-type) { background: ${colors.action}; color: ${colors.onAction}; }
+    > div > p:first-of-type:not(:last-of-type) { background: ${colors.action}; color: ${colors.onAction}; ${reading} }
   `,
   "page-barree": `
     gap: ${space[5]};
     padding-right: ${space[5]};
     ${type.body}
     h3, s { color: ${colors.muted}; text-decoration: line-through ${colors.warm}; }
-    h3 { ${type.title} }
-    p b { rotate: -1deg; }
   `,
   pub: titleOnPicture(palette.ink[0]),
   "pub-claire": titleOnPicture(palette.paper[0]),
@@ -93,5 +91,6 @@ export const looks: Record<string, string> = {
     gap: ${space[2]};
     > span { order: -1; margin-bottom: ${space[3]}; }
     > p:first-of-type b { ${type.title} font-size: 1.125rem; color: ${colors.ink}; }
+    > div { margin-top: 0; }
   `,
 };

@@ -24,7 +24,7 @@ export const facts = `
   tfoot td { ${type.figure} font-size: clamp(1.5rem, 8.5cqi, 2.25rem); }
   &:has(tfoot) th { padding-right: 0; }
   @container (max-width: 23.99rem) {
-    &:not(:has(tfoot)) { display: flex; font-size: 1.0625rem; }
+    &:not(:has(tfoot)) { display: flex; font-size: 1.125rem; }
     &:not(:has(tfoot)) tbody { flex: 1; display: flex; flex-direction: column; justify-content: space-between; }
     &:not(:has(tfoot)) :is(tr, th, td) { display: block; width: auto; }
     &:not(:has(tfoot)) th { padding: ${space[3]} 0 0; }
@@ -40,7 +40,7 @@ export const diary = `
   tbody { height: 100%; row-gap: ${space[5]}; }
   tr { display: flex; flex-direction: column; border-bottom: 1px solid ${colors.line}; }
   th { padding-left: ${space[2]}; border: 0; font-size: clamp(0.8125rem, 2.4cqi, 1.0625rem); white-space: nowrap; }
-  td { flex: 1; min-height: clamp(4.5rem, 12cqi, 6.5rem); padding: ${space[3]} ${space[2]}; }
+  td { flex: 1; min-height: clamp(5.75rem, 12cqi, 6.5rem); padding: ${space[3]} ${space[2]}; }
   td { border-left: 1px solid ${colors.line}; font-weight: 600; line-height: 1.35; }
   td::before { content: attr(data-label) " "; display: block; font-weight: 400; }
 `;
