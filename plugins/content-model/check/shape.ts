@@ -70,20 +70,9 @@ export function shapeProblems(file: ContentFile): Problem[] {
     const { node } = file.places.get(fieldName(path)) ?? {};
     const isEmpty = isScalar(node) && (node.value === null || node.value === "");
     const typed = file.typedAt(path).slice(0, 60);
-    const unread = isEmpty
-      ? "aucune valeur"
-      : isScalar(node)
-        ? "des espaces"
-        : "une liste ou des champs";
-    const found = typed && `« ${typed} »${isEmpty ? ", que le site lit comme aucune valeur" : ""}`;
-    return {
-      path,
-      field: file.fieldAt(path),
-      isMissing: !node,
-      isEmpty,
-      typed,
-      found: found || unread,
-    };
+    const unread = isEmpty ? "aucune valeur pour le site" : "des espaces, une liste ou des champs";
+    const found = typed ? `« ${typed} »${isEmpty ? `, ${unread}` : ""}` : unread;
+    return { path, field: file.fieldAt(path), isMissing: !node, isEmpty, typed, found };
   }
 
   function strayProblem(stray: FieldPath, instead: typeof issues): Problem {
