@@ -80,9 +80,6 @@ const state = sql<LeadState>`case
   when ${outbox.givenUpAt} is not null then 'dead'
   else 'pending' end`;
 
-/** When a lead arrived, exactly: a Date has no microseconds. */
-const place = sql<string>`${leads.receivedAt}::text`;
-
 /** A lead with what became of its mail. */
 export interface RecordedLead extends LeadRow {
   state: LeadState;
@@ -94,7 +91,7 @@ type Statements = Pick<DatabaseOrTransaction, "orm">;
 
 function select({ orm }: Statements, condition: SQL | undefined) {
   return orm
-    .select({ lead: leads, state, sentAt: outbox.sentAt, failures: outbox.failures, place })
+    .select({ lead: leads, state, sentAt: outbox.sentAt, failures: outbox.failures })
     .from(leads)
     .leftJoin(outbox, and(eq(outbox.leadId, leads.id), eq(outbox.kind, "lead")))
     .where(condition)
@@ -125,19 +122,20 @@ export async function* eachLead(
   database: Database,
   only: { state?: LeadState; received?: { since: Date; until: Date } } = {},
 ): AsyncGenerator<RecordedLead> {
-  let last: Selected | undefined;
+  let last: RecordedLead | undefined;
   do {
-    const page: Selected[] = await select(
+    const rows = await select(
       database,
       and(
         only.state && sql`${state} = ${only.state}`,
         only.received && gte(leads.receivedAt, only.received.since),
         only.received && lt(leads.receivedAt, only.received.until),
         last &&
-          sql`(${leads.receivedAt}, ${leads.id}) > (${last.place}::timestamptz, ${last.lead.id})`,
+          sql`(${leads.receivedAt}, ${leads.id}) > (${last.receivedAt.toISOString()}::timestamptz, ${last.id})`,
       ),
     ).limit(pageSize);
-    for (const row of page) yield flat(row);
+    const page: RecordedLead[] = rows.map(flat);
+    yield* page;
     last = page.length < pageSize ? undefined : page.at(-1);
   } while (last);
 }
