@@ -19,6 +19,14 @@ const pagesOf = async (request: APIRequestContext) => {
   return [`${functions}/appointment-slots`, manage, `${functions}/appointment?token=x`];
 };
 
+/** axe finds nothing in the page in either colour scheme. */
+const expectNoViolationsInBoth = async (page: Page, state: string) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNoViolations(page, state);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoViolations(page, `${state}, dark`, "colours");
+};
+
 /** Posts the form without a time, with a site that is none. */
 const makeMistakes = async (page: Page) => {
   await page.goto(`${functions}/appointment-slots`);
@@ -30,7 +38,11 @@ const makeMistakes = async (page: Page) => {
   await expect(page.getByRole("alert")).toBeVisible();
 };
 
-test("the pages of the functions are valid HTML", async ({ request }) => {
+test("the pages of the functions are valid HTML, accessible, and fit every width", async ({
+  page,
+  request,
+}) => {
+  test.slow();
   const validator = new HtmlValidate(
     new FileSystemConfigLoader(JSON.parse(readFileSync(".htmlvalidate.json", "utf8"))),
   );
@@ -45,27 +57,10 @@ test("the pages of the functions are valid HTML", async ({ request }) => {
         address,
       )
       .toEqual([]);
-  }
-});
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing on them, nor on one that refuses (${colorScheme})`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    for (const address of await pagesOf(request)) {
-      await page.goto(address);
-      await expectNoViolations(page, address);
-    }
-    await makeMistakes(page);
-    await expectNoViolations(page, "with mistakes");
-  });
-
-test("they fit every width, 320 px (400 % zoom of 1280) among them", async ({ page, request }) => {
-  for (const address of await pagesOf(request)) {
     await page.goto(address);
+    await expectNoViolationsInBoth(page, address);
+    // 320 px: 400 % zoom of 1280.
     for (const width of [1920, 1280, 768, 375, 320]) {
       await page.setViewportSize({ width, height: 640 });
       expect.soft(await overflow(page), `${address}, ${width} px`).toEqual([]);
@@ -73,8 +68,9 @@ test("they fit every width, 320 px (400 % zoom of 1280) among them", async ({ pa
   }
 });
 
-test("what is missing is named, and each line leads to its field", async ({ page }) => {
+test("what is missing is named, accessibly, and each line leads to its field", async ({ page }) => {
   await makeMistakes(page);
+  await expectNoViolationsInBoth(page, "with mistakes");
   const summary = page.getByRole("alert").getByRole("link");
   await summary.filter({ hasText: "site" }).click();
   await expect(page.getByLabel("Site web")).toHaveValue("a b c");

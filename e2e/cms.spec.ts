@@ -95,10 +95,10 @@ const edits = [
   },
 ];
 
-test("asks no third party at start; what is saved of a file changes its line alone, and is in order", async ({
+test("asks no third party at start, changes the edited line alone, refuses an order that is taken", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const asked: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
@@ -132,14 +132,9 @@ test("asks no third party at start; what is saved of a file changes its line alo
       expect(await lines()).toHaveLength(before.length);
       expect(checkContent(content)).toEqual([]);
     });
-});
 
-test("refuses an order that another entry has, and says which one is free", async ({ page }) => {
-  test.setTimeout(90_000);
   const file = "services/google-ads.yaml";
-  const before = readFileSync(path.join(content, file), "utf8");
-  await page.goto(`${origin}/admin/`);
-  await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
+  const before = await saved(page, file);
   await page.getByText("Services", { exact: true }).first().click();
   await page.getByText("Google Ads").first().click();
   const order = page.getByRole("spinbutton", { name: "Ordre d'affichage" });

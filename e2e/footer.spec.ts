@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { pageTypes, sectors, services } from "./support/specification";
+import { sectors, services } from "./support/specification";
 
-test("the footer has every link of the specification on each kind of page", async ({ page }) => {
-  for (const path of pageTypes)
+test("the footer has every link of the specification, with a contact section on the page and without", async ({
+  page,
+}) => {
+  for (const path of ["/services/seo-geo", "/page-inconnue"])
     await test.step(path, async () => {
       await page.goto(path);
       const footer = page.getByRole("contentinfo");

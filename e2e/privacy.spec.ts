@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { startReact } from "./support/react";
-import { pageTypes } from "./support/specification";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
 
 test.use({ extraHTTPHeaders: ownAddress() });
 
-test("no request leaves the site and no cookie is set, whatever the visitor does", async ({
+// headers.spec.ts sees what the other pages load.
+test("sending a message makes no request to another site, and sets no cookie", async ({
   page,
   context,
   baseURL,
@@ -18,11 +18,6 @@ test("no request leaves the site and no cookie is set, whatever the visitor does
     const url = new URL(request.url());
     if (url.protocol !== "data:" && url.origin !== baseURL) foreign.push(request.url());
   });
-  for (const path of pageTypes) {
-    await page.goto(path);
-    await startReact(page);
-    await page.mouse.wheel(0, 20_000);
-  }
   await page.goto("/");
   await startReact(page);
   const form = leadForm(page);

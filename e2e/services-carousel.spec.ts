@@ -99,34 +99,32 @@ for (const { label, delay, cards } of carousels) {
     // The second carousel differs by its cards and its delay alone.
     if (label !== carousels[0].label) return;
 
-    for (const [gesture, act] of [
-      [
-        "a tap",
-        (group: Locator) => group.locator(".slick-list").tap({ position: { x: 20, y: 20 } }),
-      ],
-      ["a swipe", swipe],
-      ["a key", (group: Locator) => group.getByRole("link").first().press("Shift")],
-      ["focus", (group: Locator) => group.getByRole("link").first().focus()],
-    ] as const) {
-      test(`stops for good on ${gesture}`, async ({ page }) => {
-        const group = await carousel(page, label);
-        // The tap must not follow the link of the card.
-        await group.evaluate((element) =>
-          element.addEventListener("click", (event) => event.preventDefault()),
-        );
-        await act(group);
-        await expectStopped(group, delay);
-        await expect(group.getByRole("button", { name: "Relancer le défilement" })).toBeVisible();
-      });
-    }
-
-    test("can be paused and played again by its button", async ({ page }) => {
+    test("stops for good on a tap, swipe, key, focus and by its button, which plays it again", async ({
+      page,
+    }) => {
+      test.slow();
       const group = await carousel(page, label);
-      await group.getByRole("button", { name: "Mettre en pause le défilement" }).tap();
-      await expectStopped(group, delay);
-      await group.getByRole("button", { name: "Relancer le défilement" }).tap();
-      const before = await shown(group);
-      await expect.poll(() => shown(group), { timeout: delay + 3000 }).not.toBe(before);
+      // The tap must not follow the link of the card.
+      await group.evaluate((element) =>
+        element.addEventListener("click", (event) => event.preventDefault()),
+      );
+      const pause = group.getByRole("button", { name: "Mettre en pause le défilement" });
+      const play = group.getByRole("button", { name: "Relancer le défilement" });
+      for (const [gesture, act] of [
+        ["tap", () => group.locator(".slick-list").tap({ position: { x: 20, y: 20 } })],
+        ["swipe", () => swipe(group)],
+        ["key", () => group.getByRole("link").first().press("Shift")],
+        ["focus", () => group.getByRole("link").first().focus()],
+        ["button", () => pause.tap()],
+      ] as const)
+        await test.step(gesture, async () => {
+          await act();
+          await expectStopped(group, delay);
+          await play.tap();
+          const before = await shown(group);
+          await page.clock.runFor(delay);
+          await expect.poll(() => shown(group)).not.toBe(before);
+        });
     });
 
     test("keeps the cards out of sight out of reach", async ({ page }) => {

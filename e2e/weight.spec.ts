@@ -3,7 +3,7 @@ import { expect, test, type Page, type Response } from "@playwright/test";
 import { characters } from "../src/theme/fonts/characters";
 import { frozen } from "./support/builds";
 import { startReact } from "./support/react";
-import { allPages, pageTypes } from "./support/specification";
+import { allPages, bookingPage } from "./support/specification";
 import { brotliSize, inlineScripts, pageFile } from "./support/weight";
 
 // Only what code alone can change has a limit here; bench/ measures what a page weighs with its texts and pictures.
@@ -41,7 +41,7 @@ test("the fonts have every character of French texts", () => {
   }
 });
 
-for (const path of pageTypes.filter((path) => allPages.includes(path)))
+for (const path of ["/", "/services/google-ads", bookingPage])
   test(`${path} fetches no script before interaction, and few in all`, async ({
     browser,
     baseURL,

@@ -25,13 +25,12 @@ test.use(withMotion);
 
 const phone = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true };
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(() => {
   test.setTimeout(120_000);
-  await page.goto("/");
-  await startReact(page);
 });
 
 test("dropdown open", async ({ page }) => {
+  await page.goto("/mentions-legales");
   for (const label of ["Services", "Secteurs"]) {
     await page.getByRole("button", { name: label, exact: true }).press("Enter");
     await check(page, label, "header");
@@ -42,6 +41,7 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   test("panel open, group expanded", async ({ page }) => {
+    await page.goto("/mentions-legales");
     await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
     const panel = page.getByRole("dialog");
     await expect(panel).toBeVisible();
@@ -51,6 +51,7 @@ test.describe("on a phone", () => {
   });
 
   test("carousel moved and paused", async ({ page }) => {
+    await page.goto("/");
     await page.locator("#services article").first().scrollIntoViewIfNeeded();
     const pause = page.getByRole("button", { name: "Mettre en pause le défilement" }).first();
     await expect(page.locator(".slick-track").first()).toBeVisible();
@@ -64,6 +65,8 @@ test.describe("on a phone", () => {
 });
 
 test("form: empty and refused, sending, failed, sent", async ({ page }) => {
+  await page.goto("/services/data-analytics");
+  await startReact(page);
   const waiting: ((status: number) => void)[] = [];
   await page.route(`**${LEAD_FUNCTION}`, async (route) => {
     const status = await new Promise<number>((resolve) => waiting.push(resolve));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startReact } from "../support/react";
-import { approach, heroActions, pageTypes } from "../support/specification";
+import { approach, bookingPage, heroActions } from "../support/specification";
 import { visit } from "../support/visit";
 import { withMotion } from "../support/motion";
 import { success } from "../support/leadForm";
@@ -57,17 +57,21 @@ const noteStops = (page: Page) =>
     });
   });
 
-for (const path of pageTypes)
-  test(`Tab goes through ${path} in order, always in sight, on wide screens and on phones`, async ({
-    page,
-  }) => {
+const wide = { width: 1440, height: 900 };
+const phone = { width: 375, height: 740 };
+
+for (const [path, ...screens] of [
+  ["/", wide, phone],
+  ["/services/google-ads", phone],
+  ["/secteurs/immobilier", wide],
+  [bookingPage, wide, phone],
+  ["/page-inconnue", wide],
+] as const)
+  test(`Tab goes through ${path} in order, always in sight`, async ({ page }) => {
     test.setTimeout(60_000);
     // Smooth scrolling would have each step judged on the way.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const [width, height] of [
-      [1440, 900],
-      [375, 740],
-    ] as const) {
+    for (const { width, height } of screens) {
       await page.setViewportSize({ width, height });
       await visit(page, path);
       await startReact(page);
