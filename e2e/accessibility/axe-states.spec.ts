@@ -12,7 +12,7 @@ import {
 import { startReact } from "../support/react";
 import { withMotion } from "../support/motion";
 
-/** Checks what a state changes of the page, in both colour schemes; `axe-pages` looks at all of it at rest. */
+/** Checks what a state changes of the page, in both colour schemes; `live/pages` looks at all of it at rest. */
 const check = async (page: Page, state: string, within: string) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectNoViolations(page, `${state}, light`, "all", within);
