@@ -15,13 +15,19 @@ describe("reminders", () => {
   it("come the day before and an hour before, once each", async () => {
     await book({ ...person, start: monday });
     await site().afterAnswers.finish(20_000);
+    /** Hours before the appointment. */
+    const sent: number[] = [];
     for (
       world.clock.now = Date.parse(monday) - 30 * hour;
       world.clock.now < Date.parse(monday) + hour;
       world.clock.now += hour / 4
     ) {
+      const before = world.mail.received.length;
       await run();
+      if (world.mail.received.length > before)
+        sent.push((Date.parse(monday) - world.clock.now) / hour);
     }
+    expect(sent).toEqual([23.75, 1]);
     expect(await subjects()).toEqual([
       expect.stringContaining("À bientôt"),
       expect.stringContaining("Dans une heure"),
