@@ -49,6 +49,7 @@ const book = css`
       content: none;
     }
     tbody td:nth-of-type(n) {
+      display: block;
       white-space: normal;
       grid-column: auto;
     }
