@@ -85,7 +85,7 @@ describe("with a clock that is wrong", () => {
 
 it("leaves to the schedule what does not get its turn with slow mail, and notes nothing of it", async () => {
   world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 2_000 });
-  const process = world.newProcess({ timeLimits: { connection: 500 } });
+  const process = world.newProcess({ timeLimits: { connection: 1_500 } });
   const posts = Array.from({ length: 20 }, (_, index) => postJson(sampleFields(index), process));
   for (const { status } of await Promise.all(posts)) expect(status).toBe(200);
   await process.afterAnswers.finish(30_000);
