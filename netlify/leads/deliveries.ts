@@ -2,7 +2,7 @@ import { isRefusal } from "../database/connection";
 import { logEvent } from "../http/logEvent";
 import type { SendOutcome } from "../mail/sendOutcome";
 
-/** Under way at the same time: few posts, so that a receiver that hangs costs little. */
+/** Rows of the outbox under way at the same time: few posts, so that a receiver that hangs costs little. */
 const mostAtOnce = { mail: 50, webhook: 16 };
 
 /**
@@ -40,7 +40,7 @@ export function deliveries() {
     has: (messageId: string) => delivered.has(messageId),
     /**
      * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is
-     * then that one's. Never rejects. `crowded` when so many others are under way that the lease could run out before its turn.
+     * then that one's. Never rejects.
      *
      * @param note tells the database that it was delivered; may be repeated. `flush` calls it
      */
@@ -53,7 +53,6 @@ export function deliveries() {
       const others = underWay[channel];
       const twin = others.get(messageId);
       if (twin) return twin;
-      if (others.size >= mostAtOnce[channel]) return { status: "crowded" };
       const sending = send().catch((): SendOutcome => ({ status: "unwritable" }));
       others.set(messageId, sending);
       const outcome = await sending;
@@ -64,6 +63,8 @@ export function deliveries() {
       }
       return outcome;
     },
+    /** Whether so many are under way that the lease of a row of the outbox could run out before its turn. */
+    isCrowded: (channel: "mail" | "webhook") => underWay[channel].size >= mostAtOnce[channel],
     /** Tells the database what it does not know yet, unless it is away. Never rejects. */
     flush(): Promise<void> {
       // One at a time; the next one sees all that was added meanwhile.

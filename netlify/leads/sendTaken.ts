@@ -45,6 +45,8 @@ export async function sendTaken(
   write = writeMail,
 ): Promise<SendOutcome> {
   const { deliveries, database, mailer } = backend;
+  // Not recorded: with a slow receiver thousands would have to be, by a database that has to take the next leads.
+  if (deliveries.isCrowded(taken.channel)) return { status: "crowded" };
   const send = async () =>
     taken.channel === "webhook"
       ? postEvent(taken, backend)
@@ -54,8 +56,6 @@ export async function sendTaken(
     await deliveries.flush();
     return outcome;
   }
-  // With a slow receiver thousands would have to be recorded, by a database that has to take the next leads.
-  if (outcome.status === "crowded") return outcome;
   const reason = reasonOf(outcome);
   logEvent(`${taken.channel}-not-sent`, { row: taken.id, attempt: taken.attempt, reason });
   // Not recorded, the lease runs out and it is tried again.
