@@ -1,3 +1,4 @@
+import { unescape } from "node:querystring";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { micromark } from "micromark";
 import { homePage } from "../pages/home";
@@ -44,7 +45,7 @@ export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
   const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
   const { children } = parseDocument(micromark(plain, { allowDangerousProtocol: true }));
   const linkFaults = DomUtils.getElementsByTagName("a", children).flatMap((link): Fault[] => {
-    const address = decodeURI(link.attribs.href ?? "");
+    const address = unescape(link.attribs.href ?? "");
     const isHalf = address === "" || /^(?:\[.*\])?$/.test(DomUtils.textContent(link).trim());
     const fault = isHalf ? { found: HALF_LINK, cure: CURE } : linkFault(address, facts);
     return fault ? [{ ...fault, part: address || "]()" }] : [];

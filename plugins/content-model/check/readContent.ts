@@ -12,8 +12,8 @@ export type SavedFile = ContentFile & { savedAt: number };
 const UNREAD =
   /^(?:images|artworks|brand|schemas)\/|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
 
-/** Files by name and text: of an edit, only the file that changed is parsed again. */
-const parsed = new Map<string, ContentFile>();
+/** Files as last read, by name: of an edit, only the file that changed is parsed again. */
+const parsed = new Map<string, { source: string; file: ContentFile }>();
 
 /** Reads a content folder: the files of which the kind is known, and what is wrong with the others. */
 export function readContent(contentDir: string): { files: SavedFile[]; problems: Problem[] } {
@@ -27,9 +27,9 @@ export function readContent(contentDir: string): { files: SavedFile[]; problems:
     const source = readFileSync(place, "utf8");
     const type = kindOf(name, source);
     if (type) {
-      const key = `${name}\n${source}`;
-      const file = parsed.get(key) ?? parseContentFile(name, source, type);
-      parsed.set(key, file);
+      const known = parsed.get(name);
+      const file = known?.source === source ? known.file : parseContentFile(name, source, type);
+      parsed.set(name, { source, file });
       const problem = placeProblem(name, file);
       files.push({ ...file, ...problem, savedAt: status.mtimeMs });
       // At the top of the folder, notes of other kinds do no harm.
