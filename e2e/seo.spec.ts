@@ -5,8 +5,8 @@ import { runsOf, spaceless, textsOf, wordsOf } from "./support/words";
 
 const SITE = "https://www.cresca.example";
 
-/** Of the agency, for machines: its country, where the pages name the city only, and its opening hours, which they say in words. */
-const FOR_MACHINES = /^(?:France|\d\d:\d\d)$/;
+/** Of the agency, for machines: its country, where the pages name the city only. */
+const FOR_MACHINES = /^France$/;
 
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute("content");

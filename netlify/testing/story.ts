@@ -9,19 +9,14 @@ export const step = <Name extends string, Details extends object>(
   details: { [Key in keyof Details]: fc.Arbitrary<Details[Key]> },
 ) => ({
   weight,
-  arbitrary: fc.record({ do: fc.constant(name), ...details }) as unknown as fc.Arbitrary<
-    { do: Name } & Details
-  >,
+  arbitrary: fc.record<Details>(details).map((chosen) => ({ do: name, ...chosen })),
 });
 
 /** A fault of a kind. */
 const kind = <Name extends string, Details extends object>(
   name: Name,
   details: { [Key in keyof Details]: fc.Arbitrary<Details[Key]> },
-) =>
-  fc.record({ kind: fc.constant(name), ...details }) as unknown as fc.Arbitrary<
-    { kind: Name } & Details
-  >;
+) => fc.record<Details>(details).map((chosen) => ({ kind: name, ...chosen }));
 
 const databaseFault = fc.oneof(
   kind("cut", { applied: fc.boolean() }),

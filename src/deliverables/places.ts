@@ -22,7 +22,7 @@ export const backgrounds: Record<string, string> = {
     rotate: -1deg;
     border-radius: 0;
     background: ${colors.surface};
-    mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / var(--tooth) 100%;
+    mask: conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / var(--tooth) 100%;
     > * { padding-bottom: calc(var(--pad) + var(--tooth)); }
     h3 { text-align: center; }
     & + & { rotate: 1.2deg; }

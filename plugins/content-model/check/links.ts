@@ -13,8 +13,8 @@ const START =
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
   const fault = (cure: string, what = "") => ({ found: `un lien vers « ${target} »${what}`, cure });
-  if (target.includes("{{") && !/\s/.test(target)) return undefined;
-  const isWhole = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/.test(target);
+  const isWhole = /^(?:\/(?!\/)|#|\{\{|https?:\/\/|mailto:|tel:)\S*$/.test(target);
+  if (isWhole && target.includes("{{")) return undefined;
   // In a shared text a section is that of the page itself, else of the home page.
   const url = isWhole ? parseUrl(/^[/#]/.test(target) ? facts.origin + target : target) : undefined;
   if (!url) return fault(didYouMean(`/${target}`, facts.pages.keys()) + START);
