@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { receivedMails } from "./support/backend";
-import { asAPerson, ownSlot } from "./support/booking";
+import { asAPerson, ownSlot, unfold } from "./support/booking";
 import { ownAddress } from "./support/leadForm";
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
@@ -12,12 +12,13 @@ const email = () => `${randomUUID().slice(0, 8)}@exemple.fr`;
 /** Chooses a slot that no other test takes. */
 const choose = async (page: Page) => {
   await expect(slots(page).first()).toBeAttached();
-  for (const week of await page.locator("form details summary").all()) await week.click();
   const inputs = page.locator("input[name=start]");
   const start = ownSlot(
     await inputs.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
   );
-  await page.locator(`input[name=start][value="${start}"]`).check({ force: true });
+  const slot = page.locator(`input[name=start][value="${start}"]`);
+  await slot.evaluate(unfold);
+  await slot.check({ force: true });
   return start;
 };
 

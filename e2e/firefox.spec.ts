@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { ensureFirefox } from "../scripts/ensureBrowser";
 import { storedLeads } from "./support/backend";
-import { asOldAsAPersons, ownSlot } from "./support/booking";
+import { asOldAsAPersons, ownSlot, unfold } from "./support/booking";
 import { fieldNames, newLead, success } from "./support/leadForm";
 import { JUMP_OFFSET, notFoundTitle } from "./support/specification";
 
@@ -164,8 +164,9 @@ test("an appointment is booked, then cancelled", async () => {
   await open("/rendez-vous");
   await page.waitForSelector("input[name=start]");
   const starts = await page.$$eval("input[name=start]", (all) => all.map(({ value }) => value));
-  await page.$$eval("form details", (weeks) => weeks.forEach((week) => (week.open = true)));
-  await page.click(`input[value="${ownSlot(starts)}"]`);
+  const slot = `input[value="${ownSlot(starts)}"]`;
+  await page.$eval(slot, unfold);
+  await page.click(slot);
   await page.type("#name", "Élodie Martin");
   await page.type("#email", newLead().email);
   await asOldAsAPersons(await page.$eval("input[name=pass]", ({ value }) => value));

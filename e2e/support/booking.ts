@@ -18,6 +18,12 @@ export const ownSlot = (starts: string[]) => {
   return last;
 };
 
+/** Opens what a slot is folded in: of the later weeks one at a time is open. Runs in the page. */
+export const unfold = (slot: Element) => {
+  for (let part = slot.closest("details"); part; part = part.parentElement!.closest("details"))
+    part.open = true;
+};
+
 /** Waits until a form's pass is as old as a person's: within two seconds the booking would have to be confirmed. */
 export const asOldAsAPersons = async (pass: string) => {
   const claims = Buffer.from(pass.split(".")[1] ?? "", "base64url").toString();
