@@ -82,9 +82,9 @@ export function typesetHtml(html: string): string {
 const WEAK =
   "a|à|au|aux|avec|ce|ces|cette|chez|dans|de|des|du|elle|en|est|et|il|la|le|les|ne|nos|notre|nous|on|ont|ou|où|par|pour|que|qui|sa|sans|se|ses|son|sous|sur|un|une|vers|vos|votre|vous|y";
 
-/** Before a word, or before another short one and a word: longer pieces would not fit on a phone with large text. */
+/** Before a word, or before another short one and a word: longer pieces do not fit in a narrow column. */
 const LEANING = new RegExp(
-  `(?<![\\p{L}’-])(${WEAK}) (?=(?!(?:${WEAK}) )\\S{1,14}(?!\\S)|(?=\\S{1,3} )(?:${WEAK}) (?!(?:${WEAK}) )\\S{1,8}(?!\\S))`,
+  `(?<![\\p{L}’-])(${WEAK}) (?=(?!(?:${WEAK}) )\\S{1,14}(?!\\S)|(?=\\S{1,3} )(?:${WEAK}) (?!(?:${WEAK}) )\\S{1,6}(?!\\S))`,
   "giu",
 );
 

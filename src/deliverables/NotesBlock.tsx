@@ -16,14 +16,14 @@ const list = css`
     padding-top: ${space[4]};
     border-top: 2px solid ${colors.ink};
   }
+  li {
+    container-type: inline-size;
+  }
   b {
     display: block;
     margin-bottom: ${space[2]};
     ${type.figure}
-    font-size: clamp(1.75rem, 9cqi, 3.25rem);
-  }
-  li:only-child b {
-    font-size: clamp(3rem, 17cqi, 5rem);
+    font-size: clamp(1.25rem, 20cqi, 5rem);
   }
   strong {
     display: block;
@@ -66,6 +66,8 @@ const largeList = css`
     color: ${colors.accent};
     & + strong {
       ${type.title}
+      /* Below the figure where it does not fit beside it. */
+      overflow-wrap: normal;
     }
   }
 `;

@@ -24,7 +24,7 @@ const opening = css`
 `;
 
 const chapters = css`
-  padding-bottom: ${space[8]};
+  padding-block: ${space[7]} ${space[8]};
   > :first-of-type {
     border-top: 0;
   }
