@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { typeset, typesetHtml } from "./typeset";
+import { keepWeakWords, typeset, typesetHtml } from "./typeset";
 
 const N = "\u202f";
 const S = "\u00a0";
@@ -94,4 +94,16 @@ describe("typesetHtml", () => {
       "<p>Le 1<sup>er</sup> mai, la 2<sup>e</sup> fois, le XXI<sup>e</sup> siècle</p>",
     );
   });
+});
+
+describe("keepWeakWords", () => {
+  it.each([
+    ["Aller vers le large", `Aller vers${S}le${S}large`],
+    ["Attendre lundi pour une réponse", `Attendre lundi pour une${S}réponse`],
+  ])(
+    "%s: no line ends on a weak word, unless the piece would be broken within a word",
+    (typed, kept) => {
+      expect(keepWeakWords(typed)).toBe(kept);
+    },
+  );
 });
