@@ -1,8 +1,9 @@
 import { fieldLimits } from "../../contract/leadFields";
 import { fieldRules } from "../../contract/leadRules";
+import { isTimeZone } from "../calendars/zones";
 import { isPhoneNumber } from "../leads/phoneNumber";
 import type { BookingTexts } from "./appointmentBackend";
-import { isTimeZone, paris } from "./parisTime";
+import { paris } from "./parisTime";
 
 /** What a visitor fills in, in the order of the form, and whether it may be left empty. */
 const fields = {

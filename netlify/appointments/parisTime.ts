@@ -16,15 +16,6 @@ export function parisDay(instant: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(paris).toPlainDate();
 }
 
-/** Whether a text names a time zone that we know. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("fr", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
-
 /** Whether clocks in a zone show the same as in Paris over the given instants. */
 export function showsParisTime(zone: string, instants: readonly number[]): boolean {
   const offset = (instant: number, timeZone: string) =>

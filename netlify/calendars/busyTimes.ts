@@ -1,12 +1,11 @@
-import { runInNewContext } from "node:vm";
+import { createContext, Script } from "node:vm";
 
-import { busyTimesOf, calendarEvent } from "./calendarEvent";
-import { componentsOf, propertiesOf } from "./calendarText";
-import { timesOf } from "./calendarTime";
+import type ICAL from "ical.js";
+
+import { busyTimesOf, instantOf, isSeries, readEvent } from "./calendarEvent";
+import { componentsOf, readComponent } from "./component";
 import { type Interval, overlaps } from "./interval";
 import { zonesOf } from "./zones";
-
-const day = 24 * 60 * 60_000;
 
 /** Whose calendar is read, and what of it. */
 export interface Question {
@@ -32,80 +31,81 @@ export interface Reading {
  * @param mostTime milliseconds that it may take, so that no calendar blocks the process; an ordinary one takes a few.
  * @throws when it is none, was cut short, or takes too long.
  */
-export function busyTimes(feed: string, question: Question, mostTime = 1_000): Reading {
-  try {
-    // Only this interrupts code that does not wait. It runs here, with what it knows from here.
-    return runInNewContext("read()", { read: () => read(feed, question) }, { timeout: mostTime });
-  } catch (error) {
-    const { code } = error as { code?: unknown };
-    throw code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new Error("too much work") : error;
-  }
-}
-
-function read(feed: string, { window, email, isOwn }: Question): Reading {
+export function busyTimes(
+  feed: string,
+  { window, email, isOwn }: Question,
+  mostTime = 1_000,
+): Reading {
   const file = feed.replace(/(?:\r\n|\r|\n)[ \t]/g, "");
   const count = (edge: string) => file.match(new RegExp(`^${edge}:VCALENDAR`, "gim"))?.length ?? 0;
   if (count("\\uFEFF?BEGIN") === 0) throw new Error("not a calendar");
   if (count("BEGIN") > count("END")) throw new Error("cut short");
-  const zoneOf = zonesOf(file);
+  const end = performance.now() + mostTime;
   const unread = new Set<string>();
-  /** Adds what `find` finds until something cannot be read. */
-  const collect = <Item>(uid: string, found: Item[], find: () => Iterable<Item>): void => {
+  /** Leaves out what cannot be read: otherwise an invitation could make its receiver busy for ever. */
+  const attempt = <Item>(uid: string, find: () => Iterable<Item>): Item[] => {
     try {
-      for (const item of find()) found.push(item);
+      return [...find()];
     } catch {
       unread.add(uid);
+      return [];
     }
   };
-  const byUid = new Map<string, ReturnType<typeof calendarEvent>[]>();
-  for (const text of componentsOf(file, "VEVENT").filter(isNear(window))) {
-    const uid = propertiesOf(text, "UID")[0]?.value ?? `without-uid-${byUid.size}`;
-    if (isOwn?.(uid)) continue;
-    const events = byUid.get(uid) ?? [];
-    byUid.set(uid, events);
-    collect(uid, events, () => [calendarEvent(text, zoneOf, email)]);
+
+  const zoneOf = zonesOf(file);
+  const byUid = new Map<string, ICAL.Component[]>();
+  // Two days cover every zone, and an end that is a day.
+  const past = new Date(window.start - 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  for (const text of componentsOf(file, "VEVENT")) {
+    const uid = /^UID[^:\r\n]*:(.*)$/im.exec(text)?.[1]?.trim() ?? `without-uid-${byUid.size}`;
+    if (isOwn?.(uid) || isOver(text, past.replaceAll("-", ""))) continue;
+    const others = byUid.get(uid) ?? [];
+    byUid.set(uid, others);
+    others.push(...attempt(uid, () => [readEvent(text, zoneOf)]));
   }
   const busy: Interval[] = [];
   for (const [uid, events] of byUid) {
-    for (const event of events) collect(uid, busy, () => busyTimesOf(event, events, window));
+    // Outlook's copies of a series replace none of its times.
+    const exceptions = events.filter((one) => one.hasProperty("recurrence-id") && !isSeries(one));
+    for (const event of events) {
+      const find = () => [...busyTimesOf(event, exceptions, window, email?.toLowerCase())];
+      // Half of the time that is left, so that a rule that never ends keeps no other event from being read.
+      const timeout = Math.ceil((end - performance.now()) / 2);
+      if (timeout < 10) throw new Error("too much work");
+      busy.push(...attempt(uid, () => (isSeries(event) ? within(timeout, find) : find())));
+    }
   }
-  // Busy times without the events behind them.
-  for (const table of componentsOf(file, "VFREEBUSY")) {
-    const busyOnly = table.replace(/^FREEBUSY[^:]*;FBTYPE="?FREE\b.*$/gim, "");
-    collect("free-busy", busy, () =>
-      timesOf(busyOnly, "FREEBUSY", zoneOf).map(({ instant, end = instant }) => ({
-        start: instant,
-        end,
-      })),
-    );
+  for (const text of componentsOf(file, "VFREEBUSY")) {
+    busy.push(...attempt("free-busy", () => busyPeriods(text)));
   }
-  return { busy: merged(busy.filter((time) => overlaps(time, window))), unread: [...unread] };
+  return { busy: busy.filter((time) => overlaps(time, window)), unread: [...unread] };
+}
+
+const script = new Script("work()");
+const context = createContext({});
+
+/** Only this interrupts code that does not wait. It runs here, with what it knows from here. */
+function within<Result>(timeout: number, work: () => Result): Result {
+  context.work = work;
+  return script.runInContext(context, { timeout }) as Result;
+}
+
+/** Busy times without the events behind them. */
+function busyPeriods(table: string): Interval[] {
+  return readComponent(table)
+    .getAllProperties("freebusy")
+    .filter((property) => property.getFirstParameter("fbtype") !== "FREE")
+    .flatMap((property) => property.getValues() as ICAL.Period[])
+    .map((period) => ({ start: instantOf(period.start), end: instantOf(period.getEnd()) }));
 }
 
 /**
- * Passes over single events that are over or far ahead, nearly all of an old calendar, in a hundredth
- * of the time that it takes to read them. When in doubt an event stays.
+ * Whether a single event is over: nearly all of an old calendar is, and to read it would take a hundred times as long.
+ *
+ * @param before a date such as `20261130`
  */
-function isNear({ start, end }: Interval): (event: string) => boolean {
-  // Two days cover every zone, and an end that is a day.
-  const date = (instant: number) =>
-    new Date(instant).toISOString().slice(0, 10).replaceAll("-", "");
-  const first = date(start - 2 * day);
-  const last = date(end + 2 * day);
-  return (event) => {
-    if (/^(?:RRULE|RDATE|RECURRENCE-ID|DURATION|DTEND[^:]*:(?!\d{8}))/im.test(event)) return true;
-    const [, from] = /^DTSTART[^:]*:(\d{8})/im.exec(event) ?? [];
-    const [, to = from] = /^DTEND[^:]*:(\d{8})/im.exec(event) ?? [];
-    return !from || !to || (to >= first && from <= last);
-  };
-}
-
-function merged(times: Interval[]): Interval[] {
-  const all: Interval[] = [];
-  for (const { start, end } of times.sort((a, b) => a.start - b.start)) {
-    const last = all.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else all.push({ start, end });
-  }
-  return all;
+function isOver(event: string, before: string): boolean {
+  if (/^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)/im.test(event)) return false;
+  const dates = [...event.matchAll(/^DT(?:START|END)[^:]*:(\d{8})/gim)];
+  return dates.length > 0 && dates.every(([, date = ""]) => date < before);
 }

@@ -1,12 +1,3 @@
-/** Bounds of one reading: bytes of the response, milliseconds in all. */
-export interface FetchLimits {
-  bytes: number;
-  time: number;
-}
-
-/** Outlook takes twelve seconds; a scheduled function has thirty. */
-const fetchLimits: FetchLimits = { bytes: 10_000_000, time: 22_000 };
-
 const headers = {
   accept: "text/calendar, */*;q=0.1",
   // Outlook 365 sends what does not look like a browser it knows to an error page.
@@ -16,11 +7,13 @@ const headers = {
 /**
  * Reads a calendar feed. The address comes from the people who run the site, so it may be private.
  *
+ * @param limits of the response in bytes, and of the reading in milliseconds: Outlook takes twelve seconds, and a
+ * scheduled function has thirty.
  * @throws when it does not answer well within the limits. The address is not repeated: it is a secret.
  */
 export async function fetchCalendar(
   address: string,
-  { bytes, time }: FetchLimits = fetchLimits,
+  { bytes, time } = { bytes: 10_000_000, time: 22_000 },
 ): Promise<string> {
   const url = address.replace(/^webcals?:/i, "https:");
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(time) });

@@ -2,95 +2,49 @@ import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { findIana } from "windows-iana";
 
-/** The instant of a time on the clocks of a zone, in milliseconds since the epoch. */
-export type Zone = (wall: Temporal.PlainDateTime) => number;
+import { componentsOf, readComponent } from "./component";
 
-/** Finds the zone of a name in a calendar. */
-export type ZoneOf = (tzid: string | undefined) => Zone;
+/** A zone of the IANA's database: `ical.js` knows only those that a calendar defines. */
+class KnownZone extends ICAL.Timezone {
+  /** Seconds that its clocks are ahead of UTC. */
+  override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
+    const wall = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
+    return wall.toZonedDateTime(this.tzid).offsetNanoseconds / 1e9;
+  }
+}
 
-/** The zone of a name that this machine knows, or of an offset. */
-export const knownZone =
-  (name: string): Zone =>
-  (wall) =>
-    wall.toZonedDateTime(name).epochMilliseconds;
-
-export const utc = knownZone("UTC");
 /** Zone of days, of times without a zone and of those in an unknown one. */
-export const paris = knownZone("Europe/Paris");
+export const paris = new KnownZone({ tzid: "Europe/Paris" });
 
 /**
- * The zones of a calendar by their names: by a place where the name holds one, else as the calendar
- * itself defines it (VTIMEZONE), else by what else the name may mean.
+ * The zones of a calendar: those of the IANA, also at the end of a path (`/mozilla.org/20050126_1/Europe/Paris`,
+ * `tzone://Microsoft/Utc`), else as the calendar itself defines them (VTIMEZONE), else by Windows' names, which
+ * Outlook does not always define.
  */
-export function zonesOf(file: string): ZoneOf {
-  const definitions = file.match(/^BEGIN:VTIMEZONE[^]*?^END:VTIMEZONE/gim) ?? [];
-  const zones = new Map<string | undefined, Zone>([[undefined, paris]]);
-  return (tzid = "") => {
-    const known = zones.get(tzid);
-    if (known) return known;
-    const place = placesIn(tzid).find(isZone);
-    const definition = definitions.find((text) => /^TZID[^:]*:(.*)$/im.exec(text)?.[1] === tzid);
-    const name = place ?? namesIn(tzid).find(isZone) ?? "Europe/Paris";
-    const zone = (!place && definition && definedZone(definition)) || knownZone(name);
+export function zonesOf(file: string): (tzid: string) => ICAL.Timezone {
+  const definitions = componentsOf(file, "VTIMEZONE");
+  const zones = new Map<string, ICAL.Timezone>();
+  const find = (tzid: string) => {
+    const text = definitions.find((text) => /^TZID[^:]*:(.*)$/im.exec(text)?.[1]?.trim() === tzid);
+    const defined = text && new ICAL.Timezone({ tzid, component: readComponent(text) });
+    const parts = tzid.split("/");
+    const name = parts.map((_, index) => parts.slice(index).join("/")).find(isTimeZone);
+    if (!name && defined) return defined;
+    const known = name ?? findIana(tzid).find(isTimeZone);
+    return known ? new KnownZone({ tzid: known }) : paris;
+  };
+  return (tzid) => {
+    const zone = zones.get(tzid) ?? find(tzid);
     zones.set(tzid, zone);
     return zone;
   };
 }
 
-/** `Europe/Paris`, also at the end of a path, `America/New York`, `Asia/Tokyo 1`. */
-function placesIn(tzid: string): string[] {
-  const parts = tzid.split("/");
-  return parts
-    .slice(0, -1)
-    .map((_, index) => parts.slice(index).join("/"))
-    .flatMap((name) => [name.replaceAll(" ", "_"), name.replace(/[ (].*/, "")]);
-}
-
-const areas =
-  "Europe America Asia Africa Australia Pacific Atlantic Indian Antarctica Arctic".split(" ");
-
-/** What a name that is no place may mean: `CEST`, a name of Windows, a city, an offset from Greenwich. */
-function namesIn(tzid: string): string[] {
-  const [offset, sign, hours = "", minutes = "00"] =
-    /(?:GMT|UTC)?\s*([+-])(\d{1,2})[:.]?(\d\d)?(?!\d)/i.exec(tzid) ?? [];
-  const words = tzid
-    .replace(offset ?? "", "")
-    .split(/[/,;()&]/)
-    // Exchange numbers zones of one name: Eastern Standard Time 1.
-    .map((word) => word.replace(/[\d"\s]+$/, "").trim())
-    .filter((word) => word !== "");
-  const named = words
-    .reverse()
-    .flatMap((word) => [
-      word,
-      word.replace(/^([CEMW])EST$/i, "$1ET"),
-      ...findIana(`${word.replace(/ (?:(?:Standard|Daylight|Summer) )?Time$/i, "")} Standard Time`),
-      ...areas.map((area) => `${area}/${word.replaceAll(" ", "_")}`),
-    ]);
-  return sign ? [...named, `${sign}${hours.padStart(2, "0")}:${minutes}`] : named;
-}
-
-function isZone(name: string): boolean {
+/** Whether a text names a time zone that we know. */
+export function isTimeZone(name: string): boolean {
   try {
-    Temporal.Now.zonedDateTimeISO(name);
-    return true;
+    return new Intl.DateTimeFormat("fr", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
-  }
-}
-
-function definedZone(definition: string): Zone | undefined {
-  // ical.js refuses a whole definition for one broken line.
-  const lines = definition.match(/^(?:BEGIN|END|TZID|DTSTART|RRULE|RDATE|TZOFFSET\w+)[;:].*$/gim);
-  const local = ICAL.Timezone.localTimezone;
-  try {
-    const component = new ICAL.Component(ICAL.parse(lines?.join("\r\n") ?? ""));
-    const zone = new ICAL.Timezone({ component, tzid: "" });
-    const offset = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) =>
-      zone.utcOffset(new ICAL.Time({ year, month, day, hour, minute, second }, local)) * 1000;
-    offset(Temporal.PlainDateTime.from("2026-01-01"));
-    return (wall) => utc(wall) - offset(wall);
-  } catch {
-    return undefined;
   }
 }

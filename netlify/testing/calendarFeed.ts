@@ -12,11 +12,13 @@ export function told(feed: string, window: Interval): string[] {
   return inWords(busyTimes(feed, { window }, 10_000).busy);
 }
 
-/** Each as `2026-12-02T13:00 60` (start in UTC, minutes). */
-export const inWords = (times: Interval[]) =>
-  times.map(
+/** Each as `2026-12-02T13:00 60` (start in UTC, minutes), once, in order. */
+export const inWords = (times: Interval[]) => {
+  const words = times.map(
     ({ start, end }) => `${new Date(start).toISOString().slice(0, 16)} ${(end - start) / 60_000}`,
   );
+  return [...new Set(words)].sort();
+};
 
 /** A calendar of one event, or of more, with the same UID where they give none. */
 export const wrapped = (...events: string[]) =>

@@ -4,6 +4,7 @@ import type { HonoRequest } from "hono";
 import { Temporal } from "temporal-polyfill";
 
 import type { Interval } from "../../calendars/interval";
+import { isTimeZone } from "../../calendars/zones";
 import { functionApp, Refusal } from "../../http/functionApp";
 import {
   type AppointmentBackend,
@@ -12,7 +13,7 @@ import {
 import { appointmentPage } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
 import { bookingForm } from "../../appointments/bookingForm";
-import { isTimeZone, paris, parisInstant } from "../../appointments/parisTime";
+import { paris, parisInstant } from "../../appointments/parisTime";
 import { nextSlotsHtml } from "../../appointments/slotsHtml";
 
 /**
