@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
 
 import {
   type AppointmentBackend,
@@ -9,8 +10,9 @@ import {
 import { nearestSlots } from "../netlify/appointments/availability";
 import { cancel, move } from "../netlify/appointments/changeAppointment";
 import { momentInWords, paris } from "../netlify/appointments/parisTime";
+import { findAppointment } from "../netlify/database/appointments";
 import { listAppointments } from "../netlify/database/appointmentUpkeep";
-import { appointmentOf, commandLine, run, withBackend } from "./commandLine";
+import { commandLine, run, withBackend } from "./commandLine";
 
 const onAppointments = <Given extends unknown[]>(
   work: (backend: AppointmentBackend, ...given: Given) => Promise<void>,
@@ -81,7 +83,8 @@ export function appointmentsProgram() {
 }
 
 async function knownAppointment(id: string, backend: AppointmentBackend) {
-  const appointment = await appointmentOf(id, backend);
+  const isId = z.guid().safeParse(id).success;
+  const appointment = isId && (await findAppointment(backend.database, id));
   if (!appointment) throw new Error(`Unknown appointment: ${id}`);
   return appointment;
 }

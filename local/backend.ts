@@ -4,8 +4,6 @@ import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 
 import { leadSettings } from "../netlify/leads/leadSettings";
-import { englishWords } from "../netlify/leads/webhookProblems";
-import { webhookProblem } from "../netlify/webhook/webhook";
 import { embeddedDatabase } from "./embeddedDatabase";
 import { afterAnswers, functionsMiddleware, startSchedules } from "./functionsHost";
 import { startLocalMailbox } from "./mailbox";
@@ -19,7 +17,8 @@ export async function startLocalBackend() {
   const closeDatabase = await openDatabase(dataDir);
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
   if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
-  reportSettings();
+  // At start, not at the first lead.
+  for (const problem of leadSettings(process.env).problems) console.error(problem);
   const schedules = startSchedules();
   return {
     listener: functionsMiddleware,
@@ -65,14 +64,6 @@ async function openDatabase(dataDir: string): Promise<() => Promise<void>> {
     delete process.env.DATABASE_URL;
     await database.close();
   };
-}
-
-/** Says at start, not at the first lead, what of the settings cannot be used. */
-function reportSettings(): void {
-  const { problems, webhook } = leadSettings(process.env);
-  for (const problem of problems) console.error(problem);
-  const unusable = webhookProblem(webhook);
-  if (unusable) console.error(englishWords[unusable]);
 }
 
 /** The secret that signs passes and links on this machine, made once. */

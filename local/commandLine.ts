@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
 
 import { Command, CommanderError } from "commander";
-import { z } from "zod";
 
-import { findAppointment } from "../netlify/database/appointments";
 import { databaseUrl } from "../netlify/database/connection";
 import type { LeadBackend } from "../netlify/leads/leadBackend";
 import { backgroundWork } from "./backgroundWork";
@@ -38,11 +36,6 @@ export function withBackend<Backend extends LeadBackend, Given extends unknown[]
       await embedded?.close();
     }
   };
-}
-
-/** The appointment with an id as it was typed, which may be none of ours. */
-export async function appointmentOf(id: string, { database }: LeadBackend) {
-  return z.guid().safeParse(id).success ? findAppointment(database, id) : undefined;
 }
 
 /** Does what a command line says. Ends with 1 when that cannot be done. */

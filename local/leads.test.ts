@@ -42,36 +42,11 @@ describe("npm run leads", () => {
     expect(world.mail.received).toHaveLength(2);
   });
 
-  it("notes an answer once, with who gave it", async () => {
-    await postAndSettle(sampleFields(), world.newProcess());
-    const [id = ""] = await ids();
-    expect((await leads("answered", id, "--by", "Camille")).out).toBe(`${id} answered\n`);
-    expect((await leads("answered", id)).out).toBe(`${id} was answered before\n`);
-    const shown: unknown = JSON.parse((await leads("show", id)).out);
-    expect(shown).toMatchObject({
-      answeredBy: "Camille",
-      answeredAt: expect.any(String) as string,
-    });
-  });
-
-  it("purges what is older than the stated term", async () => {
-    await postAndSettle(sampleFields(1), world.newProcess());
-    const [id = ""] = await ids();
-    // The command has the clock of this machine, which is far ahead of the world's.
-    world.clock.now = Date.now();
-    await postAndSettle(sampleFields(2), world.newProcess());
-    expect((await leads("purge", "--dry-run")).out).toBe(`${id}\n`);
-    expect(await ids()).toHaveLength(2);
-    expect((await leads("purge")).out).toBe(`${id}\n`);
-    expect(await ids()).toHaveLength(1);
-  });
-
   it.each([
     [["list", "--state", "lost"], "Allowed choices are pending, sent, quarantine, dead"],
     [["show", "20260514-x"], "Unknown lead: 20260514-x"],
-    [["answered", "20260514-x"], "Unknown lead: 20260514-x"],
     [["release", "../pending/x"], "Unknown lead: ../pending/x"],
-    [["resend", "x"], "Unknown lead or appointment: x"],
+    [["resend", "x"], "Unknown lead: x"],
     [["erase", "personne@exemple.fr"], "No lead or appointment of personne@exemple.fr"],
     [["list", "x"], "too many arguments for 'list'"],
     [["resend"], "resend what?"],
@@ -87,7 +62,7 @@ describe("npm run leads", () => {
     const away = { DATABASE_URL: "postgres://nowhere.invalid/x" };
     const { code, out } = await runHere(leadsProgram(), ["--help"], away);
     expect(code).toBe(0);
-    for (const name of "list show answered release resend erase export purge".split(" ")) {
+    for (const name of "list show release resend erase export".split(" ")) {
       expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
       const one = await runHere(leadsProgram(), [name, "--help"], away);
       expect([one.code, one.error]).toEqual([0, ""]);

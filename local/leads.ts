@@ -1,20 +1,11 @@
 import { type Command, Option } from "commander";
 
 import { erasePerson } from "../netlify/database/erasePerson";
-import { purgeAppointments } from "../netlify/database/appointmentUpkeep";
-import { recordAnswer } from "../netlify/database/leadAnswers";
-import {
-  eachLead,
-  findLead,
-  type LeadState,
-  leadStates,
-  purgeLeads,
-} from "../netlify/database/leads";
+import { eachLead, findLead, type LeadState, leadStates } from "../netlify/database/leads";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
 import { leadsCsv } from "../netlify/leads/leadCsv";
-import { oneLine } from "../netlify/leads/leadMail";
-import { releaseLead, resendEvents, resendGivenUp, resendLead } from "../netlify/leads/resendLead";
-import { appointmentOf, commandLine, run, withBackend } from "./commandLine";
+import { releaseLead, resendGivenUp, resendLead } from "../netlify/leads/resendLead";
+import { commandLine, run, withBackend } from "./commandLine";
 
 const onLeads = <Given extends unknown[]>(
   work: (backend: LeadBackend, ...given: Given) => Promise<void>,
@@ -60,21 +51,6 @@ export function leadsProgram() {
     );
 
   program
-    .command("answered")
-    .description("notes that leads were answered, as the link in their mails does")
-    .argument("<id...>")
-    .option("--by <name>", "who answered", "")
-    .action(
-      onLeads(async (backend, ids: string[], { by }: { by: string }) => {
-        for (const id of ids) await knownLead(id, backend);
-        for (const id of ids) {
-          const isNew = await recordAnswer(backend.database, id, oneLine(by, 80));
-          console.log(`${id} ${isNew ? "answered" : "was answered before"}`);
-        }
-      }),
-    );
-
-  program
     .command("release")
     .description("takes leads out of quarantine, and sends them")
     .argument("<id...>")
@@ -88,17 +64,13 @@ export function leadsProgram() {
   program
     .command("resend")
     .description("sends mails of leads and posts to the webhook again, now")
-    .argument(
-      "[id...]",
-      "leads, or appointments, of which the posts to the webhook alone are sent again",
-    )
+    .argument("[id...]")
     .option("--dead", "all that was given up after 72 hours")
     .action(
       onLeads(async (backend, ids: string[], { dead }: { dead?: true }, command: Command) => {
         if (ids.length === 0 && !dead) command.error("error: resend what?");
-        const works: [string, () => Promise<string>][] = [];
-        for (const id of ids) works.push([id, await resending(id, backend)]);
-        for (const [id, work] of works) console.log(`${id} ${await work()}`);
+        for (const id of ids) await knownLead(id, backend);
+        for (const id of ids) console.log(`${id} ${await resendLead(id, backend)}`);
         if (dead) await resendGivenUp(backend, (id, said) => console.log(`${id} ${said}`));
       }),
     );
@@ -122,18 +94,6 @@ export function leadsProgram() {
         for await (const text of leadsCsv(eachLead(database))) process.stdout.write(String(text));
       }),
     );
-
-  program
-    .command("purge")
-    .description("deletes what was sent longer ago than leads.retentionDays of content/site.yaml")
-    .option("--dry-run", "only says what it would delete")
-    .action(
-      onLeads(async ({ database, content }, { dryRun = false }: { dryRun?: boolean }) => {
-        const days = content.site.leads.retentionDays;
-        for (const id of await purgeLeads(database, { days, dryRun })) console.log(id);
-        for (const id of await purgeAppointments(database, { days, dryRun })) console.log(id);
-      }),
-    );
   return program;
 }
 
@@ -141,13 +101,6 @@ async function knownLead(id: string, { database }: LeadBackend) {
   const lead = await findLead(database, id);
   if (!lead) throw new Error(`Unknown lead: ${id}`);
   return lead;
-}
-
-/** How to send again what an id names. */
-async function resending(id: string, backend: LeadBackend): Promise<() => Promise<string>> {
-  if (await findLead(backend.database, id)) return () => resendLead(id, backend);
-  if (await appointmentOf(id, backend)) return () => resendEvents(id, backend);
-  throw new Error(`Unknown lead or appointment: ${id}`);
 }
 
 async function erase(email: string, dryRun: boolean, { database }: LeadBackend): Promise<void> {

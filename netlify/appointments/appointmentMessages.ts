@@ -35,7 +35,7 @@ function appointmentEvent(
   { id, sequence, startsAt, endsAt, site, ...appointment }: AppointmentRow,
   { webhook, clock }: AppointmentBackend,
 ): QueuedMessage[] {
-  if (!webhook.isWanted) return [];
+  if (!webhook.isConfigured) return [];
   const { name, email, phone, website, subject, zone, meeting } = appointment;
   const event: QueuedMessage = {
     channel: "webhook",

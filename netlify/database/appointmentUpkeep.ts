@@ -15,18 +15,11 @@ export async function forgetPassing({ orm, now }: Database): Promise<void> {
   await orm.execute(sql`delete from outbox where expires_at <= ${now()} and ${isWaiting(now())}`);
 }
 
-/** Deletes appointments that ended more than `days` days ago. Returns their ids. */
-export async function purgeAppointments(
-  { orm, now }: Database,
-  { days, dryRun = false }: { days: number; dryRun?: boolean },
-): Promise<string[]> {
-  const isOver = sql`ends_at < ${now()} - ${days} * interval '1 day'`;
-  const { rows } = await orm.execute<{ id: string }>(
-    dryRun
-      ? sql`select id from appointments where ${isOver} order by id`
-      : sql`delete from appointments where ${isOver} returning id`,
-  );
-  return rows.map(({ id }) => id).sort();
+/** Deletes appointments that ended more than `days` days ago. */
+export async function purgeAppointments({ orm, now }: Database, days: number): Promise<void> {
+  await orm
+    .delete(appointments)
+    .where(lt(appointments.endsAt, sql`${now()} - ${days} * interval '1 day'`));
 }
 
 /** Appointments in the order in which they begin, cancelled ones too: all, or those between two instants. */

@@ -7,14 +7,13 @@ import { leads, outbox } from "./schema";
 /**
  * Records that a lead was answered, now, and drops its reminders that still wait.
  *
- * @param who what the person typed as their name; may be empty
  * @returns false when an answer was recorded before.
  */
-export function recordAnswer(database: Database, id: string, who: string): Promise<boolean> {
+export function recordAnswer(database: Database, id: string): Promise<boolean> {
   return transaction(database, async ({ orm, now }) => {
     const answered = await orm
       .update(leads)
-      .set({ answeredAt: sql`${now()}`, answeredBy: who })
+      .set({ answeredAt: sql`${now()}` })
       .where(and(eq(leads.id, id), isNull(leads.answeredAt)))
       .returning({ id: leads.id });
     if (answered.length === 0) return false;

@@ -10,6 +10,8 @@ export interface LeadCounts {
   pending: number;
   quarantined: number;
   dead: number;
+  /** Posts that wait for the webhook. */
+  posts: number;
   /** All that were ever mailed and are still kept. */
   sentInAll: number;
   /** Age of the oldest lead still to be mailed, in seconds; 0 when there is none. */
@@ -22,6 +24,7 @@ export async function countLeads({ orm, now }: Database): Promise<LeadCounts> {
     select
       (select count(*)::int from leads where received_at > ${now()} - interval '1 day') as "received",
       (select count(*)::int from leads where quarantined) as "quarantined",
+      (select count(*)::int from outbox where channel = 'webhook' and sent_at is null and given_up_at is null) as "posts",
       count(*) filter (where sent_at > ${now()} - interval '1 day')::int as "sent",
       count(*) filter (where sent_at is not null)::int as "sentInAll",
       count(*) filter (where sent_at is null and given_up_at is null)::int as "pending",
@@ -65,34 +68,4 @@ export async function measureAnswerTimes({ orm, now }: Database): Promise<Answer
     group by days
     order by days`);
   return rows;
-}
-
-/** How the posts to the webhook are. */
-export interface WebhookState {
-  waiting: number;
-  /** Age of the oldest that waits, in seconds; 0 when there is none. */
-  oldestSeconds: number;
-  /** Why the last try of one that waits failed. */
-  lastFailure: string | null;
-  givenUp: number;
-  isStopped: boolean;
-}
-
-/** @param stopId `Message-ID` of the mail that says that the webhook is stopped */
-export async function readWebhookState(
-  { orm, now }: Database,
-  stopId: string,
-): Promise<WebhookState> {
-  const { rows } = await orm.execute<{ [Name in keyof WebhookState]: WebhookState[Name] }>(sql`
-    select
-      count(*) filter (where given_up_at is null)::int as "waiting",
-      greatest(0, coalesce(extract(epoch from ${now()} - min(queued_at) filter (where given_up_at is null)), 0))::int
-        as "oldestSeconds",
-      (array_agg(failures[cardinality(failures)] order by id) filter (where cardinality(failures) > 0))[1] as "lastFailure",
-      count(given_up_at)::int as "givenUp",
-      exists (select from outbox where message_id = ${stopId}) as "isStopped"
-    from outbox where channel = 'webhook' and sent_at is null`);
-  const [state] = rows;
-  if (!state) throw new Error("the database counted nothing");
-  return state;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { lease } from "./outbox";
@@ -11,8 +11,6 @@ export interface LeadEntry {
   messageId: string;
   /** Id of its post to the webhook, if there is one. */
   eventId?: string;
-  /** Shortly after midnight: the id under which the same lead may have come in before, and since when that counts. */
-  repeats?: { id: string; since: Date };
 }
 
 /**
@@ -24,12 +22,10 @@ export interface LeadEntry {
  */
 export async function recordLead(
   { orm, now }: Database,
-  { lead, messageId, eventId, repeats }: LeadEntry,
+  { lead, messageId, eventId }: LeadEntry,
   mail: "queued" | "taken" | "sent",
 ): Promise<{ mail?: { id: number; attempt: number }; post?: number }> {
   const isTaken = mail === "taken";
-  const isRepeat = repeats && and(eq(leads.id, repeats.id), gt(leads.receivedAt, repeats.since));
-  if (isRepeat && (await leadsWhere({ orm }, isRepeat)).length > 0) return {};
   const recording = orm
     .insert(leads)
     .values(lead)
@@ -144,21 +140,15 @@ export async function* eachLead(
  * Deletes leads whose mail was sent more than `days` days ago, those that came into quarantine as long ago, and what
  * else was sent as long ago. A lead that is still to be sent is never deleted, however old.
  *
- * @returns ids of the leads that were deleted, or would be with `dryRun`.
+ * @returns how many leads were deleted.
  */
-export async function purgeLeads(
-  { orm, now }: Database,
-  { days, dryRun = false }: { days: number; dryRun?: boolean },
-): Promise<string[]> {
+export async function purgeLeads({ orm, now }: Database, days: number): Promise<number> {
   const isOver = sql`sent_at < ${now()} - ${days} * interval '1 day'`;
   const over = sql`
     select lead_id from outbox where kind = 'lead' and ${isOver}
     union all select id from leads where quarantined and received_at < ${now()} - ${days} * interval '1 day'`;
-  const { rows } = await orm.execute<{ id: string }>(
-    dryRun
-      ? sql`select id from leads where id in (${over}) order by id`
-      : sql`with old_messages as (delete from outbox where lead_id is null and ${isOver})
-          delete from leads where id in (${over}) returning id`,
-  );
-  return rows.map(({ id }) => id).sort();
+  const { rowCount } = await orm.execute(sql`
+    with old_messages as (delete from outbox where lead_id is null and ${isOver})
+    delete from leads where id in (${over})`);
+  return rowCount ?? 0;
 }

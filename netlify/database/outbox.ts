@@ -54,7 +54,8 @@ export interface Taken extends Pick<
  * be sending (attempt, acknowledgement and mark take less than 30 s in all).
  */
 export const lease = sql`interval '2 minutes'`;
-const longestDelay = sql`interval '1 hour'`;
+/** Until the next try of what was not accepted: the schedule then has all out within a quarter of an hour of its return. */
+const delay = sql`interval '10 minutes'`;
 
 /** What to take. */
 export interface TakeOptions {
@@ -64,10 +65,8 @@ export interface TakeOptions {
   only?: number[];
   /** Also for a webhook that is stopped. */
   isForced?: boolean;
-  /** Otherwise at most so many, also before their next try is due when `early`, but none that the caller has tried. */
+  /** Otherwise at most so many. */
   limit?: number;
-  early?: boolean;
-  except?: number[];
 }
 
 /**
@@ -77,19 +76,19 @@ export interface TakeOptions {
  */
 export async function takeFromOutbox(
   { orm, now }: Database,
-  { channels = [], only, isForced, limit, early, except = [] }: TakeOptions,
+  { channels = [], only, isForced, limit }: TakeOptions,
   stopId: string,
 ): Promise<Taken[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
   const isFree = sql`${outbox.leasedUntil} is null or ${outbox.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
-  const isDue = sql`${early || only !== undefined} or ${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${longestDelay}`;
+  const isDue = sql`${only !== undefined} or ${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${delay}`;
   const picked = orm.$with("picked").as(
     orm
       .select({ id: outbox.id })
       .from(outbox)
       .where(
         and(
-          sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue}) and ${outbox.id} <> all(${sql.param(except)}::bigint[])`,
+          sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue})`,
           inArray(outbox.channel, channels),
           only && inArray(outbox.id, only),
           isForced
@@ -136,21 +135,20 @@ export async function markSent({ orm, now }: Database, id: number): Promise<void
 }
 
 /**
- * Records that a try failed, and why: a code, never what a lead says. The next try comes after 5, 10,
- * 20, 40, then 60 minutes. Does nothing when another process has taken it since.
+ * Records that a try failed, and why: a code, never what a lead says. Does nothing when another process has taken it
+ * since.
  */
 export async function markFailed(
   { orm, now }: Database,
   { id, attempt }: Pick<OutboxRow, "id" | "attempt">,
   reason: string,
 ): Promise<void> {
-  const minutes = sql`least(5 * power(2, least(cardinality(${outbox.failures}), 8)), 60)`;
   await orm
     .update(outbox)
     .set({
       leasedUntil: null,
       failures: sql`array_append(${outbox.failures}, ${reason}::text)`,
-      retryAt: sql`${now()} + ${minutes} * interval '1 minute'`,
+      retryAt: sql`${now()} + ${delay}`,
     })
     .where(sql`${outbox.id} = ${id} and ${outbox.attempt} = ${attempt} and ${isOpen}`);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
 import { aboutWhat } from "./outbox";
@@ -33,25 +33,14 @@ export async function queueLeadAgain(
 }
 
 /** Puts the mails of leads and the posts that were given up into the outbox again. Returns what each is about. */
-export function queueGivenUpAgain(database: Database) {
-  const isResendable = sql`(${outbox.kind} = 'lead' or ${outbox.channel} = 'webhook')`;
-  return queueAgain(database, and(isResendable, isNotNull(outbox.givenUpAt)));
-}
-
-/** Puts the posts about an appointment into the outbox again, also those that were sent. */
-export async function queueEventsAgain(database: Database, id: string): Promise<number[]> {
-  const isTheirs = and(eq(outbox.channel, "webhook"), eq(outbox.appointmentId, id));
-  return (await queueAgain(database, isTheirs)).map((row) => row.id);
-}
-
-async function queueAgain({ orm, now }: Database, condition: SQL | undefined) {
+export async function queueGivenUpAgain({ orm, now }: Database) {
   const rows = await orm
     .update(outbox)
     .set({
       queuedAt: sql`${now()}`,
       ...{ sentAt: null, givenUpAt: null, retryAt: null, leasedUntil: null },
     })
-    .where(condition)
+    .where(sql`${outbox.givenUpAt} is not null and (kind = 'lead' or channel = 'webhook')`)
     .returning({ id: outbox.id, about: aboutWhat });
   return rows.sort((one, other) => one.id - other.id);
 }

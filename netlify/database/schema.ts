@@ -32,7 +32,6 @@ export const leads = pgTable("leads", {
   quarantined: boolean().notNull(),
   source: text().notNull().default(""),
   answeredAt: moment("answered_at"),
-  answeredBy: text("answered_by"),
 });
 
 export const appointments = pgTable("appointments", {

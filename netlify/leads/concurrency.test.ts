@@ -69,18 +69,6 @@ describe("with a clock that is wrong", () => {
     await world.quarterOfAnHour(process);
     expect(world.allCopies()).toBe(1);
   });
-
-  it("a double click around midnight is one lead", async () => {
-    const process = world.newProcess();
-    world.clock.now = Date.UTC(2026, 4, 14, 23, 59, 59, 900);
-    await postAndSettle(sampleFields(), process);
-    world.clock.now += 200;
-    await postAndSettle(sampleFields(), world.newProcess());
-    expect(world.allCopies()).toBe(1);
-    world.clock.now += 20 * hour;
-    await postAndSettle(sampleFields(), process);
-    expect(world.allCopies()).toBe(2);
-  });
 });
 
 it("leaves to the schedule what does not get its turn with slow mail, and notes nothing of it", async () => {

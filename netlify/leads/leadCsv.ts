@@ -37,10 +37,9 @@ export function leadsCsv(leads: AsyncIterable<RecordedLead>): Readable {
     receivedAt: shownTime(lead.receivedAt),
     sentAt: shownTime(lead.sentAt),
     answeredAt: shownTime(lead.answeredAt),
-    answeredBy: lead.answeredBy ?? "",
   }));
   const before = ["id", "state", "receivedAt", "sentAt"];
-  return csv(rows, [...before, ...leadFieldNames, "source", "answeredAt", "answeredBy"]);
+  return csv(rows, [...before, ...leadFieldNames, "source", "answeredAt"]);
 }
 
 /** Appointments as CSV. */

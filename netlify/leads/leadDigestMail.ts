@@ -11,7 +11,6 @@ import { type Attachment, composeMail, type OutgoingMail, type Part } from "../m
 import type { LeadBackend } from "./leadBackend";
 import { appointmentsCsv, leadsCsv } from "./leadCsv";
 import { addresses, leadLink, linkPart, oneLine, teamAddress } from "./leadMail";
-import { webhookProblems } from "./webhookProblems";
 
 /** The newest are listed; of a flood no mail could hold all. */
 const mostListed = 50;
@@ -35,7 +34,6 @@ export async function digestMail(
   const { database } = backend;
   const counts = await countLeads(database);
   const answerTimes = await measureAnswerTimes(database);
-  const problems = await webhookProblems(backend, backend.content.texts.mail.digest.webhook);
   const attachments = await weekFiles(queuedAt, database);
   const oneDay = 24 * 60 * 60 * 1000;
   const received = { since: new Date(now - listedFor * oneDay), until: new Date(now + oneDay) };
@@ -52,6 +50,7 @@ export async function digestMail(
     [texts.oldest, `${Math.floor(counts.oldestPendingSeconds / 3600)} h`],
     [texts.quarantined, counts.quarantined],
     [texts.dead, counts.dead],
+    ...(backend.webhook.isConfigured ? [[texts.posts, counts.posts]] : []),
   ].map(([label, value]) => `${label} : ${value}`);
   const kept = answerTimes
     .filter(({ due }) => due > 0)
@@ -59,18 +58,13 @@ export async function digestMail(
       ({ days, due, withinDay, medianMinutes }) =>
         `${texts.withinDay}, ${days} ${texts.days} : ${withinDay} / ${due} (${texts.median} ${duration(medianMinutes ?? 0)})`,
     );
-  const list = [...figures, ...kept, ...problems];
+  const list = [...figures, ...kept];
   if (attachments.length > 0) list.push(texts.weekFiles);
-  const reasons = new Map(Object.entries(texts.signals));
   const held = await Promise.all(
     suspicious
       .slice(-mostListed)
-      .map(async ({ id, signals, name, email, message }) => [
-        [
-          `${oneLine(name, 80)} <${email}>`,
-          oneLine(message, 200),
-          `${texts.why} ${signals.map((signal) => reasons.get(camelCase(signal)) ?? signal).join(", ")}`,
-        ].join("\n"),
+      .map(async ({ id, name, email, message }) => [
+        [`${oneLine(name, 80)} <${email}>`, oneLine(message, 200)].join("\n"),
         ...linkPart(
           texts.release,
           await leadLink("release-lead", id, backend, now + releaseLifetime),
@@ -91,10 +85,6 @@ export async function digestMail(
     parts,
   });
 }
-
-/** `no-pass` as `noPass`, the name of its words in the content. */
-const camelCase = (signal: string) =>
-  signal.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `3 h 05` */
 function duration(minutes: number): string {

@@ -7,7 +7,6 @@ import { type Html, htmlPage, type PageView } from "../http/page";
 import { postedText, readPost } from "../http/request";
 import { readLink } from "../http/signedToken";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
-import { oneLine } from "./leadMail";
 
 interface LinkPage {
   purpose: "note-answer" | "release-lead";
@@ -27,21 +26,13 @@ interface LinkPage {
     unavailable: string;
   };
   isDone(lead: RecordedLead): boolean;
-  /** What is shown before the button: within the form, and above it. */
+  /** What is shown above the button. */
   above(lead: RecordedLead, backend: LeadBackend): Html;
-  within?(backend: LeadBackend): Html;
-  /** False when it was done before. */
-  act(lead: RecordedLead, name: string, backend: LeadBackend): Promise<boolean>;
+  /** Does what the button says. False when it was done before. */
+  change(lead: RecordedLead, backend: LeadBackend): Promise<boolean>;
 }
 
-/** Longest name of who answered. */
-export const longestName = 80;
-
-const schema = z.object({
-  token: postedText,
-  // Postgres refuses the character zero; `oneLine` takes all that do not show.
-  name: postedText.transform((name) => oneLine(name, longestName)),
-});
+const schema = z.object({ token: postedText });
 
 /**
  * A function whose signed link in a mail shows a page about a lead with a button on GET, since scanners follow links,
@@ -69,14 +60,14 @@ export function leadLinkApp(page: LinkPage) {
     if (page.isDone(lead)) return show({ text: already }, backend);
     const body = html`${page.above(lead, backend)}
 <form method="post" action="/.netlify/functions/${page.name}"><input type="hidden" name="token" value="${token}">
-${page.within?.(backend) ?? ""}<button type="submit">${action}</button></form>`;
+<button type="submit">${action}</button></form>`;
     return show({ text, body }, backend);
   });
   app.post("*", readPost({ schema }), async ({ req, var: { backend } }) => {
-    const { token, name } = req.valid("form");
+    const { token } = req.valid("form");
     const { done, already } = page.texts(backend);
     const lead = await linkedLead(token, page.purpose, backend);
-    return show({ text: (await page.act(lead, name, backend)) ? done : already }, backend);
+    return show({ text: (await page.change(lead, backend)) ? done : already }, backend);
   });
   return app;
 }

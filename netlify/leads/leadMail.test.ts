@@ -17,7 +17,6 @@ async function mailOf(changed: Partial<LeadFields>) {
     quarantined: false,
     source: "/",
     answeredAt: null,
-    answeredBy: null,
   };
   const context = { settings: leadSettings({}, "production"), content: leadContent() };
   const { raw } = await leadMail(lead, context, {

@@ -1,8 +1,5 @@
-import { domainToASCII } from "node:url";
-
 import { asciiDomain } from "../../contract/emailAddress";
 import { leadFieldNames } from "../../contract/leadFields";
-import { parseUrl } from "../../contract/parseUrl";
 import type { LeadRow } from "../database/schema";
 import { signedLink } from "../http/signedToken";
 import { composeMail, type OutgoingMail, type Part, type Row } from "../mail/composeMail";
@@ -20,7 +17,6 @@ export async function leadMail(
   const notes = [
     stored ? "" : texts.notStored,
     lead.score >= suspicionNoted ? texts.suspicious : "",
-    websiteNote(lead.website, texts.asciiWebsite),
     settings.deployContext === "production" ? "" : `${texts.context} ${settings.deployContext}`,
   ].filter((note) => note !== "");
   const rows = leadFieldNames.map((name): Row => [contact.form[name].label, lead[name]]);
@@ -110,14 +106,6 @@ export async function leadLink(
 export function oneLine(text: string, length: number): string {
   const flat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
   return Array.from(flat).slice(0, length).join("");
-}
-
-/** Shows the real name of an internationalised domain, which may imitate another one. */
-function websiteNote(website: string, label: string): string {
-  if (!parseUrl(website)) return "";
-  const host = website.replace(/^https?:\/\//i, "").split(/[/?#:]/)[0] ?? "";
-  const ascii = domainToASCII(host);
-  return ascii !== "" && ascii !== host.toLowerCase() ? `${label} ${ascii}` : "";
 }
 
 /** What every mail needs besides its subject. */

@@ -1,5 +1,6 @@
 import { simpleParser } from "mailparser";
 
+import { webhookSecret } from "../testing/testBackend";
 import { composeMail } from "../mail/composeMail";
 import { leadContent } from "./leadContent";
 import { addresses, messageIdOf } from "./leadMail";
@@ -49,6 +50,24 @@ it.each(["smtp://mail.example:25", "smtps://moi:mot%20de%20passe@mail.example", 
 );
 
 it.each([
+  "https://crm.example/hook",
+  "http://localhost:9000/hook",
+  "http://127.0.0.1",
+  "http://[::1]:9",
+])("takes %s for a webhook", (LEAD_WEBHOOK_URL) => {
+  const settings = leadSettings({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: webhookSecret });
+  expect(settings.webhook).toEqual({ url: LEAD_WEBHOOK_URL, secret: webhookSecret });
+  expect(leadSettings({ LEAD_WEBHOOK_URL }).problems).toHaveLength(1);
+});
+
+it.each([
+  ["LEAD_WEBHOOK_URL", "http://crm.example/hook"],
+  ["LEAD_WEBHOOK_URL", "http://localhost.example"],
+  ["LEAD_WEBHOOK_URL", "ftp://crm.example"],
+  ["LEAD_WEBHOOK_URL", "crm.example/hook"],
+  ["LEAD_WEBHOOK_URL", "https://user:secret@crm.example"],
+  ["LEAD_WEBHOOK_SECRET", "whsec_"],
+  ["LEAD_WEBHOOK_SECRET", "é?"],
   ["LEAD_FROM", "sans-arobase"],
   ["LEAD_FROM", "a@exemple.fr, b@exemple.fr"],
   ["LEAD_TO", "Équipe <equipe>"],
@@ -62,7 +81,10 @@ it.each([
   ["SIGNING_SECRET", "court"],
   ["CALENDAR_FEEDS_CAMILLE", "https://exemple.fr/a.ics, agenda"],
 ])("says in one line that %s cannot be '%s', without the value", (variable, value) => {
-  const { problems, from, to } = leadSettings({ [variable]: value });
+  const { problems, from, to } = leadSettings({
+    LEAD_WEBHOOK_SECRET: webhookSecret,
+    [variable]: value,
+  });
   expect(problems).toEqual([expect.stringMatching(`^${variable} cannot be used: it must be .+`)]);
   expect(problems[0]).not.toContain(value);
   // The mail goes out all the same.

@@ -1,20 +1,37 @@
 import { parseUrl } from "../../contract/parseUrl";
 import { mailboxesIn } from "../mail/mailbox";
+import { isWebhookSecret } from "../webhook/webhook";
 
 type Environment = Record<string, string | undefined>;
 
 const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? "");
 const isSmtp = (value: string) => /^smtps?:\/\/./.test(value) && parseUrl(value)?.hostname !== "";
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+const isWebhook = (value: string) => {
+  const { protocol, hostname = "", username, password } = parseUrl(value) ?? {};
+  const isSafe = protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
+  return isSafe && !username && !password;
+};
 const isDatabase = (value: string) => /^postgres(ql)?:\/\/./.test(value);
 
 /** What a variable must be, where it is set. One that is not is passed over, but for the database's. */
-const rules: [variable: RegExp, isFine: (value: string) => boolean, must: string][] = [
+const rules: [
+  variable: RegExp,
+  isFine: (value: string, env: Environment) => boolean,
+  must: string,
+][] = [
   [/^SMTP_URL$/, isSmtp, "an address such as smtp://user:password@mail.example:587"],
   [/^LEAD_FROM$/, (value) => mailboxesIn(value)?.length === 1, "Name <site@exemple.fr>"],
   [/^LEAD_(?:ALERT_)?TO$/, (value) => !!mailboxesIn(value), "mail addresses with commas"],
   [/^URL$/, isWebAddress, "an address such as https://www.exemple.fr"],
   [/^(?:NETLIFY_DB|DATABASE)_URL$/, isDatabase, "an address such as postgres://user@host/name"],
   [/^SIGNING_SECRET$/, (value) => value.length >= 16, "16 characters or more"],
+  [
+    /^LEAD_WEBHOOK_URL$/,
+    (value, env) => isWebhook(value) && !!env.LEAD_WEBHOOK_SECRET,
+    "an address with https:// and without a password, and LEAD_WEBHOOK_SECRET must be set",
+  ],
+  [/^LEAD_WEBHOOK_SECRET$/, isWebhookSecret, "base64, as openssl rand -base64 32 prints"],
   [
     /^CALENDAR_FEEDS_/,
     (value) =>
@@ -36,7 +53,7 @@ export type LeadSettings = ReturnType<typeof leadSettings>;
 export function leadSettings(env: Environment, deployContext?: string) {
   const broken = Object.entries(env).flatMap(([variable, value]) => {
     const rule = rules.find(([pattern]) => pattern.test(variable));
-    return value && rule && !rule[1](value) ? { variable, must: rule[2] } : [];
+    return value && rule && !rule[1](value, env) ? { variable, must: rule[2] } : [];
   });
   const set = (variable: string) =>
     broken.some((problem) => problem.variable === variable)
@@ -60,10 +77,7 @@ export function leadSettings(env: Environment, deployContext?: string) {
     signingSecret: env.SIGNING_SECRET || undefined,
     /** Address of the site for links in mails, without a slash; unset: the one in `content/site.yaml`. */
     siteUrl: set("URL")?.replace(/\/+$/, ""),
-    webhook: {
-      url: env.LEAD_WEBHOOK_URL || undefined,
-      secret: env.LEAD_WEBHOOK_SECRET || undefined,
-    },
+    webhook: { url: set("LEAD_WEBHOOK_URL"), secret: set("LEAD_WEBHOOK_SECRET") },
     /** When set, lead-health asks for it as a bearer token. */
     healthToken: env.LEAD_HEALTH_TOKEN || undefined,
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { leadFieldNames, type LeadFields, leadFieldsOf } from "../../contract/leadFields";
+import { leadFieldNames, type LeadFields } from "../../contract/leadFields";
 import { type LeadEntry, recordLead, recordMailedLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
 import type { LeadBackend } from "./leadBackend";
@@ -18,8 +18,8 @@ import { leadEventId, sendQueued, sendTaken } from "./sendTaken";
 export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<"kept" | "lost"> {
   const { deliveries, waitUntil } = backend;
   waitUntil(deliveries.flush());
-  const entry = entryOf(lead, backend);
-  const { messageId } = entry;
+  const messageId = leadMessageId(lead.id, backend);
+  const entry = { lead, messageId, eventId: leadEventId(lead.id, backend) };
   const mailedBefore = deliveries.has(messageId);
   const recorded = await record(entry, backend);
   if (recorded === "away") return mailOnly(entry, backend);
@@ -31,20 +31,6 @@ export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<
   }
   if (recorded.post !== undefined) sendQueued([recorded.post], backend);
   return "kept";
-}
-
-/** Time after midnight UTC in which a post may repeat one of the day before, in milliseconds. */
-const midnightSlack = 60 * 60 * 1000;
-
-function entryOf(lead: LeadRow, backend: LeadBackend): LeadEntry {
-  const before = lead.receivedAt.getTime() - midnightSlack;
-  const idBefore = leadId(leadFieldsOf(lead), before);
-  return {
-    lead,
-    messageId: leadMessageId(lead.id, backend),
-    eventId: leadEventId(lead.id, backend),
-    repeats: idBefore === lead.id ? undefined : { id: idBefore, since: new Date(before) },
-  };
 }
 
 /** In milliseconds. */

@@ -1,9 +1,4 @@
-import {
-  endStop,
-  queueEventsAgain,
-  queueGivenUpAgain,
-  queueLeadAgain,
-} from "../database/queueAgain";
+import { endStop, queueGivenUpAgain, queueLeadAgain } from "../database/queueAgain";
 import { reasonOf } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
 import { leadMessageId } from "./leadMail";
@@ -12,12 +7,6 @@ import { leadEventId, sendTaken, stopId, take } from "./sendTaken";
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {
   return sendNow(await queueLeadAgain(backend.database, namesOf(id, backend)), backend);
-}
-
-/** Posts to the webhook again, now, what has happened to an appointment. Returns what became of it, in words. */
-export async function resendEvents(appointmentId: string, backend: LeadBackend): Promise<string> {
-  const ids = await queueEventsAgain(backend.database, appointmentId);
-  return ids.length === 0 ? "was never for the webhook" : sendNow(ids, backend);
 }
 
 /**

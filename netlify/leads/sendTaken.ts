@@ -121,7 +121,7 @@ export function leadEventId(
   id: string,
   { webhook }: Pick<LeadBackend, "webhook">,
 ): string | undefined {
-  return webhook.isWanted ? `lead-received-${id}` : undefined;
+  return webhook.isConfigured ? `lead-received-${id}` : undefined;
 }
 
 /** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */

@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 
-import { simpleParser } from "mailparser";
-
-import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
 import { type HookServer, testHook } from "../testing/hookServer";
 import { listAll, postAndSettle, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 import { releaseLead } from "./resendLead";
-import { englishWords, webhookProblems } from "./webhookProblems";
 
 const hook = testHook();
 const world = testWorld();
@@ -46,17 +42,6 @@ it("posts nothing of a double click and of the quarantine, until that is let thr
   const held = (await listAll(process)).find(({ state }) => state === "quarantine");
   expect(await releaseLead(held?.id ?? "", process)).toBe("delivered, webhook delivered");
   expect(hook.ids()).toContain(`lead-received-${held?.id}`);
-});
-
-it("keeps what comes in while its address cannot be used, and says why, in the digest too", async () => {
-  const process = world.newProcess({ webhookUrl: "http://crm.example/hook" });
-  await postAndSettle(sampleFields(), process);
-  expect(await webhookProblems(process, englishWords)).toEqual([englishWords.url]);
-  await sendLeadDigest(process);
-  const { text } = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
-  expect(text).toContain(process.content.texts.mail.digest.webhook.url);
-  await world.quarterOfAnHour(newProcess());
-  expect(hook.received).toHaveLength(1);
 });
 
 it("is told of a lead that was mailed while the database was away", async () => {

@@ -16,14 +16,3 @@ export function reasonOf(outcome: SendOutcome): string {
   const why = outcome.status === "unreachable" ? outcome.why : undefined;
   return why ? `${outcome.status}-${why}` : outcome.status;
 }
-
-/** Statuses of HTTP about what was posted, not about the receiver. */
-const aboutThePost = [400, 413, 422];
-
-/** A failure that says nothing about the receiver's health: others may still go through. */
-export function isAboutThisOne(outcome: SendOutcome): boolean {
-  if (outcome.status === "unwritable") return true;
-  return (
-    outcome.status === "refused" && (outcome.code >= 550 || aboutThePost.includes(outcome.code))
-  );
-}

@@ -4,12 +4,7 @@ import { join, resolve } from "node:path";
 import { build } from "esbuild";
 
 /** What tests start as processes of their own, many times. */
-const SCRIPTS = [
-  "local/functions.ts",
-  "local/leads.ts",
-  "netlify/testing/killablePost.ts",
-  "netlify/testing/tlsHook.ts",
-];
+const SCRIPTS = ["local/functions.ts", "local/leads.ts", "netlify/testing/killablePost.ts"];
 
 /**
  * Compiles those scripts into a folder, once for the run: through tsx a start takes half a second of processor time

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { Webhook as Signer } from "standardwebhooks";
 
-import { parseUrl } from "../../contract/parseUrl";
 import type { SendOutcome } from "../mail/sendOutcome";
 
 /** The kinds of what is posted. */
@@ -17,17 +16,10 @@ export interface WebhookEvent {
 }
 
 /** The address that leads and appointments are posted to, so that they are in the team's own tools. */
-export function openWebhook(settings: WebhookSettings) {
-  const problem = webhookProblem(settings);
-  const { url = "", secret = "" } = settings;
-  const isConfigured = url !== "" && !problem;
+export function openWebhook({ url = "", secret = "" }: { url?: string; secret?: string }) {
+  const isConfigured = url !== "" && secret !== "";
   return {
-    /** Whether events are put into the outbox: also while the address cannot be used, so that they go once it can. */
-    isWanted: url !== "",
-    /** Whether the address can be used. */
     isConfigured,
-    /** What of the configuration cannot be used. */
-    problem,
     /** Names the address without saying it: a hash. */
     name: createHash("sha256").update(url).digest("hex").slice(0, 12),
     /** Posts one event, within `timeoutMs` milliseconds. Never rejects. */
@@ -69,29 +61,11 @@ function reasonOfFailure(error: unknown): string {
   return name === "TimeoutError" ? "timeout" : (cause?.code ?? name ?? "unknown");
 }
 
-/** The address of the webhook, and the secret that signs its posts. */
-export interface WebhookSettings {
-  url?: string;
-  secret?: string;
-}
-
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** What of the settings cannot be used. */
-export type WebhookProblem = "url" | "secret";
-
-/** What of the settings cannot be used, or undefined when all can, or no webhook is wanted. */
-export function webhookProblem({ url, secret }: WebhookSettings): WebhookProblem | undefined {
-  if (!url) return secret ? "url" : undefined;
-  const address = parseUrl(url);
-  const isSafe =
-    address?.protocol === "https:" ||
-    (address?.protocol === "http:" && loopback.test(address.hostname));
-  if (!isSafe || address.username || address.password) return "url";
+/** Whether a text can sign posts. */
+export function isWebhookSecret(secret: string): boolean {
   try {
-    new Signer(secret ?? "");
+    return new Signer(secret) instanceof Signer;
   } catch {
-    return "secret";
+    return false;
   }
-  return undefined;
 }

@@ -16,9 +16,7 @@ create table leads (
   quarantined boolean not null,
   -- Path of the page that the form was sent from; empty when it did not say.
   source text not null default '' check (length(source) <= 120),
-  answered_at timestamptz check (isfinite(answered_at)),
-  -- What the person who answered typed as their name; may be empty.
-  answered_by text check ((answered_by is null) = (answered_at is null))
+  answered_at timestamptz check (isfinite(answered_at))
 );
 
 create index leads_by_arrival on leads (received_at, id);

@@ -3,7 +3,7 @@ import { handle } from "hono/netlify";
 import { html } from "hono/html";
 
 import { recordAnswer } from "../../database/leadAnswers";
-import { leadLinkApp, longestName } from "../../leads/leadLink";
+import { leadLinkApp } from "../../leads/leadLink";
 
 /** The link in a lead's mail notes the answer. Anyone who has the mail may do that; the page says nothing of the visitor. */
 export const leadAnswered = leadLinkApp({
@@ -20,10 +20,7 @@ export const leadAnswered = leadLinkApp({
     }).format(receivedAt);
     return html`<p class="hint">${content.texts.answerPage.received} <time datetime="${receivedAt.toISOString()}">${day}</time></p>`;
   },
-  within: ({ content }) =>
-    html`<div class="field"><label for="name">${content.texts.answerPage.name}</label><input id="name" name="name" maxlength="${longestName}" autocomplete="given-name"></div>
-`,
-  act: ({ id }, name, { database }) => recordAnswer(database, id, name),
+  change: ({ id }, { database }) => recordAnswer(database, id),
 });
 
 export default handle(leadAnswered);

@@ -23,14 +23,14 @@ export async function sendLeadDigest(backend: LeadBackend) {
   const { database, clock, content } = backend;
   const days = content.site.leads.retentionDays;
   const { purged } = await eachAlone({
-    purged: () => purgeLeads(database, { days }),
-    appointments: () => purgeAppointments(database, { days }),
+    purged: () => purgeLeads(database, days),
+    appointments: () => purgeAppointments(database, days),
   });
   const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
   const queued = await queueMessages(database, [{ channel: "mail", kind: "digest", messageId }]);
   return {
     digest: queued.length > 0 ? "queued" : "already-queued",
-    purged: Array.isArray(purged) ? purged.length : 0,
+    purged,
     ...(await sendOutbox(backend)),
   };
 }

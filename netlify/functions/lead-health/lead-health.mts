@@ -3,7 +3,6 @@ import { countLeads } from "../../database/leadFigures";
 import { functionApp, Refusal } from "../../http/functionApp";
 import { bearerToken } from "../../http/request";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
-import { englishWords, webhookProblems } from "../../leads/webhookProblems";
 
 /** From this age on, a lead that is not mailed means that someone should look, in seconds. */
 const alarmingAge = 30 * 60;
@@ -43,7 +42,6 @@ async function measure(backend: LeadBackend) {
       await countLeads(database);
     if (oldestPendingSeconds > alarmingAge) problems.push("leads wait to be mailed");
     if (dead > 0) problems.push("leads were given up and wait for staff");
-    problems.push(...(await webhookProblems(backend, englishWords)));
     const counts = { pending, sent: sentInAll, quarantined, dead };
     return { problems, facts: { oldestPendingSeconds, counts } };
   } catch {

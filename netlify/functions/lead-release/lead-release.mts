@@ -24,7 +24,7 @@ export const leadRelease = leadLinkApp({
     );
     return html`<dl>${fields}</dl>`;
   },
-  async act({ id }, _name, backend) {
+  async change({ id }, backend) {
     const queued = await queueReleased(id, backend);
     sendQueued(queued, backend);
     return queued.length > 0;

@@ -66,7 +66,6 @@ sendLeadEmail.post("*", readPost({ schema: leadPost, limit, errors }), async (ca
     quarantined: score >= quarantineScore,
     source,
     answeredAt: null,
-    answeredBy: null,
   };
   const result = await receiveLead(lead, backend);
   if (result === "lost") throw new Refusal("unavailable");

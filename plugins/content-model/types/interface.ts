@@ -114,7 +114,6 @@ const answerPage = group("Page « J'ai répondu »", "Page du lien joint à chaq
   title: prose("Titre", "Titre de la page du lien « J'ai répondu ».", 100),
   text: prose("Texte", "Ce que fait le bouton.", 300),
   received: prose("Réception", "Mots devant la date de réception.", 60),
-  name: prose("Nom", "Libellé du champ du nom.", 80),
   action: prose("Bouton", "Texte du bouton.", 60),
   done: prose("Noté", "Texte quand la réponse est notée.", 200),
   already: prose("Déjà noté", "Texte quand la réponse était déjà notée.", 200),
