@@ -2,8 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** Files that a page fetches by itself: its fonts, and its pictures in the size of a browser that knows no other. */
-const FETCHED = /<(?:link[^>]* as="font"|img)[^>]*? (?:href|src)="(\/[^"]+)"/g;
+/** Files that a page fetches by itself: its fonts, and its pictures in the largest of their sizes, the last in srcset. */
+const FETCHED =
+  /<(?:link[^>]* as="font"[^>]* href="|img[^>]*? (?:srcset="(?:[^"]*,)?|src="))(\/[^" ]+)/gi;
 
 /** A warning for the editor when the built home page is more than a tenth heavier or lighter than the content says. */
 export const weightWarning = (publicDir: string, said: number) => {

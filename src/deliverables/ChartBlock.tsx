@@ -68,7 +68,7 @@ const columnsFrom = (width: number) => css`
     }
     b {
       align-content: end;
-      padding-inline: 0.15em;
+      padding: 0.2em 0.3em;
       font-size: clamp(${sizes.caption}, 24cqi / var(--count), 1.75rem);
     }
   }

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -8,7 +7,7 @@ import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { ChartBlock } from "./ChartBlock";
 import { DocumentBlock } from "./DocumentBlock";
 import { NotesBlock } from "./NotesBlock";
-import { backgrounds, places } from "./places";
+import { backgrounds, places, sizeOf } from "./places";
 import { RangeBlock } from "./RangeBlock";
 import { SquaresBlock } from "./SquaresBlock";
 import { StepsBlock } from "./StepsBlock";
@@ -23,12 +22,15 @@ const grid = css`
   --surface: light-dark(${palette.surface[0]}, ${palette.tint[1]});
   --tint: light-dark(${palette.tint[0]}, ${palette.surface[1]});
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(12, minmax(0, 1fr));
   grid-auto-flow: dense;
   gap: var(--gap);
-  @container (min-width: 40rem) {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    > * {
+  > * {
+    grid-column: 1 / -1;
+    @container (min-width: 40rem) {
+      grid-column: span var(--tablet);
+    }
+    @container (min-width: 56rem) {
       grid-column: span var(--width);
       grid-row: span var(--height);
     }
@@ -64,7 +66,7 @@ export const Deliverable = ({ deliverable: { blocks } }: Props) => (
         <div
           key={index}
           css={css(pane, backgrounds[block.background ?? "papier"], places[block.place ?? ""])}
-          style={{ "--width": block.width, "--height": block.height ?? 1 } as CSSProperties}
+          style={sizeOf(block, blocks)}
         >
           <div>
             {block.heading && (

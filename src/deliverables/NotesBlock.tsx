@@ -60,7 +60,7 @@ const largeList = css`
   }
   b {
     float: left;
-    min-width: 1.9em;
+    min-width: 2.2em;
     margin: 0 ${space[4]} 0 0;
     font-size: clamp(2.5rem, 16cqi, 5rem);
     color: ${colors.accent};
@@ -84,7 +84,7 @@ const tagStyle = css`
 /** What has to be said: numbered notes, figures, verdicts, a rule. */
 export const NotesBlock = ({ numbered, large, notes }: Props) => {
   const List = numbered ? "ol" : "ul";
-  const least = notes.some(({ text }) => text) ? "11rem" : "8rem";
+  const least = numbered ? "100%" : notes.some(({ text }) => text) ? "11rem" : "8rem";
   return (
     <List css={[list, large && largeList]} style={{ "--least": least } as CSSProperties}>
       {notes.map(({ value, title, struck, text, aside, tag, tone }, index) => (

@@ -57,14 +57,13 @@ const cards = css`
   gap: ${space[4]};
   strong {
     ${type.title}
-    font-size: 1.125rem;
   }
   b {
     ${type.figure}
     font-size: ${sizes.headline};
   }
   li {
-    flex: 1 1 7.5rem;
+    flex: 1 1 7rem;
     display: flex;
     flex-direction: column;
     justify-content: space-between;
@@ -82,6 +81,7 @@ const cards = css`
 
 const screens = css`
   li {
+    max-width: calc(50% - ${space[4]} / 2);
     min-height: 15rem;
     border: 2px solid ${colors.ink};
     border-top-width: ${space[3]};

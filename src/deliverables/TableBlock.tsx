@@ -40,10 +40,8 @@ const style = css`
     text-align: end;
     white-space: nowrap;
   }
-  @container (min-width: 34rem) {
-    [data-figure] + :not([data-figure]) {
-      padding-left: ${space[5]};
-    }
+  [data-figure] + :not([data-figure]) {
+    padding-left: ${space[5]};
   }
 `;
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { actionRoles, colors, darkRoles, palette } from "../theme/colors";
 import { space } from "../theme/space";
 
@@ -19,13 +20,11 @@ export const backgrounds: Record<string, string> = {
     width: min(100%, 26rem);
     margin-inline: auto;
     align-self: start;
-    rotate: -1deg;
     border-radius: 0;
     background: ${colors.surface};
     mask: conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / var(--tooth) 100%;
     > * { padding-bottom: calc(var(--pad) + var(--tooth)); }
     h3 { text-align: center; }
-    & + & { rotate: 1.2deg; }
   `,
   nu: `> * { --pad: 0rem; justify-content: center; }`,
 };
@@ -34,17 +33,10 @@ export const backgrounds: Record<string, string> = {
 export const places: Record<string, string> = {
   dessus: `
     z-index: 1;
-    @container (min-width: 40rem) {
+    @container (min-width: 56rem) {
       grid-column-end: -1;
       margin-top: calc(-1 * var(--gap) - ${space[5]});
       border-top: ${space[2]} solid ${colors.warm};
-    }
-  `,
-  cote: `
-    @container (min-width: 40rem) {
-      z-index: 1;
-      margin: ${space[5]} 0 ${space[5]} calc(-1 * var(--gap) - ${space[3]});
-      box-shadow: 0 0 0 2px ${colors.ink};
     }
   `,
   contre: `
@@ -56,7 +48,7 @@ export const places: Record<string, string> = {
   /* Cards on lines that come from the last step above; in a narrow block below each other. */
   suite: `
     li { position: relative; flex-basis: 100%; }
-    @container deliverable (min-width: 56rem) {
+    @container deliverable (min-width: 40rem) {
       margin-top: calc(-1 * var(--gap));
       padding-top: ${space[7]};
       &::before, li::before { content: ""; position: absolute; inset: 0 auto auto ${space[5]}; height: ${space[5]}; }
@@ -66,4 +58,31 @@ export const places: Record<string, string> = {
       li:not(:last-of-type)::before { width: calc(100% + ${space[4]}); border-top-width: 3px; }
     }
   `,
+};
+
+type Block = Queries.DeliverableFragment["blocks"][number];
+
+const widthOf = (row: readonly Block[]) => row.reduce((sum, { width }) => sum + width, 0);
+
+/**
+ * Columns and rows of a block, of twelve columns. On a tablet charts or tables stay side by side, and so does what is
+ * beside a narrow document; any other block takes a row of its own.
+ */
+export const sizeOf = (block: Block, blocks: readonly Block[]) => {
+  const rows: Block[][] = [[]];
+  for (const next of blocks)
+    if (widthOf([...(rows.at(-1) ?? []), next]) <= 12) rows.at(-1)?.push(next);
+    else rows.push([next]);
+  const row = rows.find((one) => one.includes(block)) ?? [];
+  const stays =
+    widthOf(row) === 12 &&
+    ((row[0]?.document && row[0].width === 4) ||
+      row.every(({ chart }) => chart) ||
+      row.every(({ table }) => table));
+  const { width, height } = block;
+  return {
+    "--tablet": stays ? width : 12,
+    "--width": width,
+    "--height": height ?? 1,
+  } as CSSProperties;
 };

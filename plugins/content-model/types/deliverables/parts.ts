@@ -33,8 +33,8 @@ const shared = {
   ]).optional(),
   place: choice(
     "Position",
-    "dessus : recouvre le bas du bloc précédent. cote : recouvre son bord droit. contre : le touche, comme un coupon sa lettre. suite : des cartes reliées à sa dernière étape.",
-    ["dessus", "cote", "contre", "suite"],
+    "dessus : recouvre le bas du bloc précédent. contre : le touche, comme un coupon sa lettre. suite : des cartes reliées à sa dernière étape.",
+    ["dessus", "contre", "suite"],
   ).optional(),
   heading: prose("Titre du bloc", "Au-dessus du bloc (facultatif).", 120).optional(),
   conclusion: sentence("Conclusion", "En grand, sous le bloc (facultatif).").optional(),
