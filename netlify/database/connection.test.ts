@@ -1,3 +1,6 @@
+import { sql } from "drizzle-orm";
+
+import { transaction } from "./connection";
 import { findLead } from "./leads";
 import { postJson, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
@@ -32,4 +35,16 @@ it("connections are few, end soon after the last call, and open again when there
   expect(await open()).toHaveLength(0);
   expect(await findLead(process.database, "none")).toBeUndefined();
   expect(await open()).toHaveLength(1);
+});
+
+it("a connection that breaks between two statements of a transaction makes it fail, and nothing else", async () => {
+  const { database } = world.newProcess();
+  const broken = transaction(database, async ({ orm }) => {
+    await orm.execute(sql`select 1`);
+    world.line.cutAll();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await orm.execute(sql`select 1`);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await findLead(database, "none")).toBeUndefined();
 });

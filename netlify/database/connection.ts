@@ -44,6 +44,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // An idle connection that breaks: the pool opens another one when asked.
   pool.on("error", () => undefined);
+  // One that breaks between two statements of a transaction: the next statement rejects.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     isConfigured: url !== undefined,
     orm: drizzle(pool),
