@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 
 import { erasePerson } from "../netlify/database/erasePerson";
-import { eachLead, findLead, type LeadState, leadStates } from "../netlify/database/leads";
+import { findLead, type LeadState, leadStates, listLeads } from "../netlify/database/leads";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
 import { leadsCsv } from "../netlify/leads/leadCsv";
 import { releaseLead, resendGivenUp, resendLead } from "../netlify/leads/resendLead";
@@ -25,16 +25,16 @@ export function leadsProgram() {
     .option("--json", "as JSON")
     .action(
       onLeads(async ({ database }, { state, json }: { state?: LeadState; json?: true }) => {
-        let count = 0;
-        for await (const lead of eachLead(database, { state })) {
-          const { id, state, receivedAt, failures } = lead;
-          const failed = failures.length > 0 ? ` (${failures.length} failed attempts)` : "";
-          const line = `${id}  ${state.padEnd(10)} ${receivedAt.toISOString()}${failed}`;
-          console.log(json ? `${count === 0 ? "[" : ","}${JSON.stringify(lead)}` : line);
-          count += 1;
+        const leads = await listLeads(database, { state });
+        if (json) {
+          console.log(JSON.stringify(leads, null, 2));
+          return;
         }
-        if (json) console.log(count === 0 ? "[]" : "]");
-        else console.log(`${count} leads`);
+        for (const { id, state, receivedAt, failures } of leads) {
+          const failed = failures.length > 0 ? ` (${failures.length} failed attempts)` : "";
+          console.log(`${id}  ${state.padEnd(10)} ${receivedAt.toISOString()}${failed}`);
+        }
+        console.log(`${leads.length} leads`);
       }),
     );
 
@@ -91,7 +91,7 @@ export function leadsProgram() {
     .description("all leads as CSV")
     .action(
       onLeads(async ({ database }) => {
-        for await (const text of leadsCsv(eachLead(database))) process.stdout.write(String(text));
+        process.stdout.write(leadsCsv(await listLeads(database)));
       }),
     );
   return program;

@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import { busyTimes } from "../calendars/busyTimes";
 import { fetchCalendar } from "../calendars/fetchCalendar";
 import { removeCalendars, saveCalendar, savedCalendars } from "../database/calendars";
+import { queueMessages } from "../database/outbox";
 import { messageIdOf } from "../leads/leadMail";
 import { logEvent } from "../http/logEvent";
 import { utcDay } from "../leads/receiveLead";
-import { tellTeam } from "../leads/sendTaken";
+import { teamMail } from "../leads/sendTaken";
 import type { AppointmentBackend, Host } from "./appointmentBackend";
 import { feedId, usefulFor } from "./availability";
 import { isOurUid } from "./invitation";
@@ -47,14 +48,19 @@ async function readFeed(
     const text = await fetchFeed(address);
     const { busy, unread } = busyTimes(text, { window, email: host.email, isOwn: isOurUid });
     await saveCalendar(database, { feed, busy, readAt: new Date(now) });
-    if (unread.length > 0) await tellOfCalendar(host, { unread }, backend);
+    if (unread.length > 0) {
+      const about = { detail: String(unread.length), once: hashOf(unread.sort().join("\n")) };
+      await tellTeam(host, "calendarUnread", about, backend);
+    }
     return true;
   } catch (error) {
     const reason = reasonOf(error);
     logEvent("calendar-not-read", { feed: feed.slice(0, 8), reason });
     const [last] = await savedCalendars(database, [feed]);
     const isUseful = last && now - last.readAt.getTime() < usefulFor;
-    if (!isUseful) await tellOfCalendar(host, { lastRead: last?.readAt, reason }, backend);
+    if (!isUseful) {
+      await tellTeam(host, "calendarSilent", { detail: reason, once: utcDay(now) }, backend);
+    }
     return false;
   }
 }
@@ -66,25 +72,24 @@ function reasonOf(error: unknown): string {
   return known.test(message) ? message : name;
 }
 
-/** What is wrong with a calendar: it cannot be read (since when, and why), or some of its events cannot. */
-export type CalendarProblem = { lastRead?: Date; reason: string } | { unread: string[] };
-
-/** Tells the team of a calendar that cannot be read, once a day; of events that cannot, once. */
-async function tellOfCalendar(
+/**
+ * Tells the team what is wrong with a host's calendar, once.
+ *
+ * @param once what makes it another problem than before
+ */
+async function tellTeam(
   { slug, name }: Pick<Host, "slug" | "name">,
-  problem: CalendarProblem,
+  problem: "calendarSilent" | "calendarUnread",
+  { detail, once }: { detail: string; once: string },
   backend: AppointmentBackend,
 ): Promise<void> {
-  const { booking, clock } = backend;
-  const { calendarSilent, calendarNeverRead, calendarUnread } = booking.texts.mails;
-  const isPartly = "unread" in problem;
-  const lastRead = isPartly ? undefined : problem.lastRead;
-  const words = isPartly ? calendarUnread : lastRead ? calendarSilent : calendarNeverRead;
-  const detail = isPartly ? String(problem.unread.length) : problem.reason;
-  const once = isPartly ? hashOf([...problem.unread].sort().join("\n")) : utcDay(clock());
-  const subject = `${words.subject} ${dateInWords(lastRead?.getTime() ?? clock())}`;
-  const parts = [words.text, `${name} (${slug}) : ${detail}`];
-  await tellTeam(messageIdOf(`calendar.${slug}.${once}`, backend), { subject, parts }, backend);
+  const { subject, text } = backend.booking.texts.mails[problem];
+  const id = messageIdOf(`calendar.${slug}.${once}`, backend);
+  const words = {
+    subject: `${subject} ${dateInWords(backend.clock())}`,
+    parts: [text, `${name} (${slug}) : ${detail}`],
+  };
+  await queueMessages(backend.database, [teamMail(id, words, backend)]);
 }
 
 /** Short, and says nothing of the text. */

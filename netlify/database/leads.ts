@@ -83,20 +83,22 @@ export interface RecordedLead extends LeadRow {
   failures: string[];
 }
 
-type Statements = Pick<DatabaseOrTransaction, "orm">;
-
-function select({ orm }: Statements, condition: SQL | undefined) {
-  return orm
+/** The leads for which a condition holds, oldest first. */
+export async function leadsWhere(
+  { orm }: Pick<DatabaseOrTransaction, "orm">,
+  condition: SQL | undefined,
+): Promise<RecordedLead[]> {
+  const rows = await orm
     .select({ lead: leads, state, sentAt: outbox.sentAt, failures: outbox.failures })
     .from(leads)
     .leftJoin(outbox, and(eq(outbox.leadId, leads.id), eq(outbox.kind, "lead")))
     .where(condition)
     .orderBy(asc(leads.receivedAt), asc(leads.id));
-}
-
-/** The leads for which a condition holds, oldest first. */
-export async function leadsWhere(statements: Statements, condition: SQL): Promise<RecordedLead[]> {
-  return (await select(statements, condition)).map(flat);
+  return rows.map(({ lead, failures, ...mail }) => ({
+    ...lead,
+    ...mail,
+    failures: failures ?? [],
+  }));
 }
 
 /** One lead, or undefined. */
@@ -105,35 +107,19 @@ export async function findLead(database: Database, id: string): Promise<Recorded
   return lead;
 }
 
-type Selected = Awaited<ReturnType<typeof select>>[number];
-
-function flat({ lead, state, sentAt, failures }: Selected): RecordedLead {
-  return { ...lead, state, sentAt, failures: failures ?? [] };
-}
-
-const pageSize = 200;
-
-/** Leads, oldest first, a page at a time, so that any number of them needs little memory. */
-export async function* eachLead(
+/** Leads, oldest first. */
+export async function listLeads(
   database: Database,
   only: { state?: LeadState; received?: { since: Date; until: Date } } = {},
-): AsyncGenerator<RecordedLead> {
-  let last: RecordedLead | undefined;
-  do {
-    const rows = await select(
-      database,
-      and(
-        only.state && sql`${state} = ${only.state}`,
-        only.received && gte(leads.receivedAt, only.received.since),
-        only.received && lt(leads.receivedAt, only.received.until),
-        last &&
-          sql`(${leads.receivedAt}, ${leads.id}) > (${last.receivedAt.toISOString()}::timestamptz, ${last.id})`,
-      ),
-    ).limit(pageSize);
-    const page: RecordedLead[] = rows.map(flat);
-    yield* page;
-    last = page.length < pageSize ? undefined : page.at(-1);
-  } while (last);
+): Promise<RecordedLead[]> {
+  return leadsWhere(
+    database,
+    and(
+      only.state && sql`${state} = ${only.state}`,
+      only.received && gte(leads.receivedAt, only.received.since),
+      only.received && lt(leads.receivedAt, only.received.until),
+    ),
+  );
 }
 
 /**

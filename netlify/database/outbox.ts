@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
-import type { Database, DatabaseOrTransaction } from "./connection";
+import { type Database, type DatabaseOrTransaction, transaction } from "./connection";
 import { type LeadRow, leads, type OutboxRow, outbox } from "./schema";
 
 /** A mail, or a post to the webhook, to go into the outbox. */
@@ -156,39 +156,31 @@ export async function markFailed(
 /** After this long what cannot be sent is given up, and the team is told. */
 const patience = sql`interval '72 hours'`;
 
+/** What was given up, and which lead or appointment it was about. */
+export type GivenUp = Pick<OutboxRow, "kind" | "channel"> & { about: string };
+
 /**
- * Gives up what was tried for 72 hours, and puts an alert into the outbox when leads or posts to the webhook are among
- * it. The rows stay; `npm run leads -- resend` brings them back.
- *
- * @param alertId `Message-ID` of the alert.
- * @returns ids of the leads whose mail was given up.
+ * Gives up what was tried for 72 hours, and puts a mail that says so into the outbox when leads or posts to the webhook
+ * are among it. The rows stay; `npm run leads -- resend` brings them back.
  */
-export async function giveUpOld({ orm, now }: Database, alertId: string): Promise<string[]> {
-  // Never without a failure: a scheduler that slept for days must not give up on waking.
-  const { rows } = await orm.execute<{ lead_id: string | null }>(sql`
-    with given_up as (
-      update outbox set given_up_at = ${now()}
-      where ${isWaiting(now())} and given_up_at is null and cardinality(failures) > 0
-        and queued_at <= ${now()} - ${patience}
-      returning case when kind = 'lead' then lead_id end as lead_id, kind = 'lead' or channel = 'webhook' as is_told
-    ), alert as (
-      insert into outbox (channel, message_id, kind, queued_at)
-      select 'mail', ${alertId}, 'alert', ${now()} from given_up where is_told limit 1
-      on conflict do nothing
-    )
-    select lead_id from given_up`);
-  return rows.flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id]));
+export function giveUpOld(
+  database: Database,
+  alert: (givenUp: GivenUp[]) => QueuedMessage,
+): Promise<GivenUp[]> {
+  return transaction(database, async ({ orm, now }) => {
+    const givenUp = await orm
+      .update(outbox)
+      .set({ givenUpAt: now() })
+      // Never without a failure: a scheduler that slept for days must not give up on waking.
+      .where(
+        sql`${isWaiting(now())} and given_up_at is null and cardinality(failures) > 0 and queued_at <= ${now()} - ${patience}`,
+      )
+      .returning({ kind: outbox.kind, channel: outbox.channel, about: aboutWhat });
+    const told = givenUp.filter(({ kind, channel }) => kind === "lead" || channel === "webhook");
+    if (told.length > 0) await queueMessages({ orm, now }, [alert(told)]);
+    return told;
+  });
 }
 
 /** The id of the lead or appointment that a row is about. */
 export const aboutWhat = sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)`;
-
-/** Leads and appointments, by their ids, whose post to the webhook was given up. */
-export async function givenUpPosts({ orm }: Database): Promise<string[]> {
-  const rows = await orm
-    .select({ id: aboutWhat })
-    .from(outbox)
-    .where(and(eq(outbox.channel, "webhook"), isNotNull(outbox.givenUpAt)))
-    .orderBy(outbox.id);
-  return rows.map(({ id }) => id);
-}

@@ -71,7 +71,7 @@ export const outbox = pgTable("outbox", {
   messageId: text("message_id").notNull().unique(),
   kind: text({
     enum: [
-      ...(["lead", "reminder", "alert", "digest", "written"] as const),
+      ...(["lead", "reminder", "digest", "written"] as const),
       ...([
         "lead.received",
         "appointment.booked",

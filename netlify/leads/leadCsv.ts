@@ -1,6 +1,4 @@
-import { Readable } from "node:stream";
-
-import { stringify } from "csv-stringify";
+import { stringify } from "csv-stringify/sync";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
 import { leadFieldNames } from "../../contract/leadFields";
@@ -13,25 +11,23 @@ import type { AppointmentRow } from "../database/schema";
  */
 const formula = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 
-/** CSV of rows: the first is the head. French Excel wants `;` and the mark of UTF-8. */
-const csv = (rows: Readable, columns: string[]) =>
-  rows.compose(
-    stringify({
-      bom: true,
-      delimiter: ";",
-      record_delimiter: "windows",
-      quoted: true,
-      quoted_empty: true,
-      columns,
-      header: true,
-      // A leading apostrophe keeps a spreadsheet from reading a formula.
-      cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
-    }),
-  );
+/** CSV of rows. French Excel wants `;` and the mark of UTF-8. */
+const csv = (rows: object[], columns: string[]) =>
+  stringify(rows, {
+    bom: true,
+    delimiter: ";",
+    record_delimiter: "windows",
+    quoted: true,
+    quoted_empty: true,
+    columns,
+    header: true,
+    // A leading apostrophe keeps a spreadsheet from reading a formula.
+    cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
+  });
 
 /** Leads as CSV. */
-export function leadsCsv(leads: AsyncIterable<RecordedLead>): Readable {
-  const rows = Readable.from(leads).map((lead: RecordedLead) => ({
+export function leadsCsv(leads: RecordedLead[]): string {
+  const rows = leads.map((lead) => ({
     ...lead,
     phone: shownPhone(lead.phone),
     receivedAt: shownTime(lead.receivedAt),
@@ -43,15 +39,13 @@ export function leadsCsv(leads: AsyncIterable<RecordedLead>): Readable {
 }
 
 /** Appointments as CSV. */
-export function appointmentsCsv(appointments: AppointmentRow[]): Readable {
-  const rows = Readable.from(
-    appointments.map(({ startsAt, endsAt, phone, ...appointment }) => ({
-      ...appointment,
-      start: shownTime(startsAt),
-      end: shownTime(endsAt),
-      phone: shownPhone(phone),
-    })),
-  );
+export function appointmentsCsv(appointments: AppointmentRow[]): string {
+  const rows = appointments.map(({ startsAt, endsAt, phone, ...appointment }) => ({
+    ...appointment,
+    start: shownTime(startsAt),
+    end: shownTime(endsAt),
+    phone: shownPhone(phone),
+  }));
   const typed = ["name", "email", "phone", "website", "subject"];
   return csv(rows, ["id", "state", "start", "end", "host", ...typed, "meeting"]);
 }

@@ -1,12 +1,9 @@
-import type { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { Temporal } from "temporal-polyfill";
 
 import { listAppointments } from "../database/appointmentUpkeep";
 import type { Database } from "../database/connection";
 import { countLeads, measureAnswerTimes } from "../database/leadFigures";
-import { eachLead } from "../database/leads";
-import type { LeadRow } from "../database/schema";
+import { listLeads } from "../database/leads";
 import { type Attachment, composeMail, type OutgoingMail, type Part } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { appointmentsCsv, leadsCsv } from "./leadCsv";
@@ -37,10 +34,7 @@ export async function digestMail(
   const attachments = await weekFiles(queuedAt, database);
   const oneDay = 24 * 60 * 60 * 1000;
   const received = { since: new Date(now - listedFor * oneDay), until: new Date(now + oneDay) };
-  const suspicious: LeadRow[] = [];
-  for await (const lead of eachLead(database, { state: "quarantine", received })) {
-    suspicious.push(lead);
-  }
+  const suspicious = await listLeads(database, { state: "quarantine", received });
   const texts = backend.content.texts.mail.digest;
   const day = new Date(now).toISOString().slice(0, 10);
   const figures = [
@@ -102,15 +96,12 @@ async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
   if (today.dayOfWeek !== 1) return [];
   const weeksFrom = (weeks: number) => new Date(today.add({ weeks }).epochMilliseconds);
   const [lastWeek, nextWeek] = [weeksFrom(-1), weeksFrom(1)];
-  const leads = eachLead(database, { received: { since: lastWeek, until: weeksFrom(0) } });
+  const leads = await listLeads(database, { received: { since: lastWeek, until: weeksFrom(0) } });
   const appointments = await listAppointments(database, { since: lastWeek, until: nextWeek });
-  const file = async (name: string, rows: Readable) => ({
+  const file = (name: string, csv: string) => ({
     filename: `${name}-${today.toPlainDate().toString()}.csv`,
-    content: await buffer(rows),
+    content: Buffer.from(csv),
     contentType: "text/csv; charset=utf-8",
   });
-  return [
-    await file("messages", leadsCsv(leads)),
-    await file("rendez-vous", appointmentsCsv(appointments)),
-  ];
+  return [file("messages", leadsCsv(leads)), file("rendez-vous", appointmentsCsv(appointments))];
 }

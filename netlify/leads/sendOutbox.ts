@@ -1,9 +1,8 @@
 import { giveUpOld, type Taken } from "../database/outbox";
 import type { LeadBackend } from "./leadBackend";
-import { messageIdOf } from "./leadMail";
 import { logEvent } from "../http/logEvent";
 import { sendTaken, take } from "./sendTaken";
-import { writeScheduled } from "./teamMails";
+import { alertMail, writeScheduled } from "./teamMails";
 
 /** Sent at the same time. */
 const parallel = 8;
@@ -20,12 +19,12 @@ export interface SendReport {
  * waits for the other.
  */
 export async function sendOutbox(backend: LeadBackend): Promise<SendReport> {
-  const { deliveries, database, clock } = backend;
+  const { deliveries, database } = backend;
   await deliveries.flush();
   const report: SendReport = { attempted: 0, sent: 0, dead: 0 };
   await Promise.all([sendDue("mail", backend, report), sendDue("webhook", backend, report)]);
-  const alertId = messageIdOf(`alert.${clock()}`, backend);
-  report.dead = (await giveUpOld(database, alertId)).length;
+  const givenUp = await giveUpOld(database, (given) => alertMail(given, backend));
+  report.dead = givenUp.filter(({ kind }) => kind === "lead").length;
   if (report.attempted > 0 || report.dead > 0) logEvent("outbox-run", { ...report });
   return report;
 }

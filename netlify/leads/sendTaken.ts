@@ -2,6 +2,7 @@ import { leadFieldsOf } from "../../contract/leadFields";
 import {
   markFailed,
   markSent,
+  type QueuedMessage,
   queueMessages,
   takeFromOutbox,
   type Taken,
@@ -63,7 +64,8 @@ export async function sendTaken(
   if (taken.channel === "webhook" && outcome.status === "refused" && outcome.code === 410) {
     // The receiver wants no more. What waits goes to the next address, or when it is resent.
     const { subject, text } = backend.content.texts.mail.webhookStopped;
-    await tellTeam(stopId(backend), { subject, parts: [text] }, backend).catch(() => undefined);
+    const mail = teamMail(stopId(backend), { subject, parts: [text] }, backend);
+    await queueMessages(database, [mail]).catch(() => undefined);
   }
   return outcome;
 }
@@ -101,19 +103,15 @@ async function postEvent(
   return webhook.deliver(messageId, { type, timestamp, data }, timeLimits.post);
 }
 
-/** Puts a mail to the team into the outbox, once under its id. */
-export async function tellTeam(
+/** A mail to the team, once under its id. */
+export function teamMail(
   messageId: string,
   { subject, parts }: { subject: string; parts: Part[] },
   backend: LeadBackend,
-): Promise<void> {
-  const content: WrittenMail = {
-    to: teamAddress(backend),
-    subject,
-    parts,
-    queuedAt: new Date(backend.clock()).toISOString(),
-  };
-  await queueMessages(backend.database, [{ channel: "mail", kind: "written", messageId, content }]);
+): QueuedMessage {
+  const queuedAt = new Date(backend.clock()).toISOString();
+  const content: WrittenMail = { to: teamAddress(backend), subject, parts, queuedAt };
+  return { channel: "mail", kind: "written", messageId, content };
 }
 
 /** `webhook-id` of a lead: one however often it is posted. */

@@ -1,41 +1,29 @@
-import { eachLead } from "../database/leads";
-import { givenUpPosts, type Taken } from "../database/outbox";
+import type { GivenUp, QueuedMessage, Taken } from "../database/outbox";
 import type { LeadRow } from "../database/schema";
-import { composeMail, type OutgoingMail } from "../mail/composeMail";
+import { composeMail, type OutgoingMail, type Part } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
-import { addresses, leadLink, linkPart, type MailContext, oneLine, teamAddress } from "./leadMail";
-import { writeMail } from "./sendTaken";
+import { addresses, leadLink, linkPart, type MailContext, messageIdOf, oneLine } from "./leadMail";
+import { teamMail, writeMail } from "./sendTaken";
 
 /** Writes any mail of the outbox, from what the database says now. */
 export async function writeScheduled(mail: Taken, backend: LeadBackend): Promise<OutgoingMail> {
   const at = { messageId: mail.messageId, now: backend.clock() };
   if (mail.kind === "digest") return digestMail(mail.queuedAt, backend, at);
-  if (mail.kind === "alert") return alertMail(backend, at);
   if (mail.kind === "reminder" && mail.lead) return reminderMail(mail.lead, backend, at);
   return writeMail(mail, backend);
 }
 
 /** Tells the team which leads were given up, and which posts to the webhook. */
-async function alertMail(
-  backend: LeadBackend,
-  { messageId, now }: { messageId: string; now: number },
-): Promise<OutgoingMail> {
+export function alertMail(givenUp: GivenUp[], backend: LeadBackend): QueuedMessage {
   const { alertSubject, alertText, alertWebhook } = backend.content.texts.mail;
-  const leads: string[] = [];
-  for await (const { id } of eachLead(backend.database, { state: "dead" })) leads.push(id);
-  const posts = await givenUpPosts(backend.database);
-  return composeMail({
-    from: addresses(backend).from,
-    to: teamAddress(backend),
-    subject: alertSubject,
-    messageId,
-    date: new Date(now),
-    parts: [
-      ...(leads.length > 0 ? [alertText, { list: leads }] : []),
-      ...(posts.length > 0 ? [alertWebhook, { list: posts }] : []),
-    ],
-  });
+  const list = (channel: GivenUp["channel"], text: string): Part[] => {
+    const ids = givenUp.filter((row) => row.channel === channel).map(({ about }) => about);
+    return ids.length > 0 ? [text, { list: ids }] : [];
+  };
+  const parts = [...list("mail", alertText), ...list("webhook", alertWebhook)];
+  const id = messageIdOf(`alert.${backend.clock()}`, backend);
+  return teamMail(id, { subject: alertSubject, parts }, backend);
 }
 
 /** Reminds the team of a lead that waits for its answer. */

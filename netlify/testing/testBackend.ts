@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 
 import type { AppointmentBackend } from "../appointments/appointmentBackend";
 import { openDatabase } from "../database/connection";
-import { eachLead, type RecordedLead } from "../database/leads";
+import { listLeads } from "../database/leads";
 import type { functionApp } from "../http/functionApp";
 import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import type { LeadBackend } from "../leads/leadBackend";
@@ -171,8 +171,4 @@ export function postNatively(
 }
 
 /** All leads, with what became of their mails. */
-export async function listAll({ database }: LeadBackend): Promise<RecordedLead[]> {
-  const leads: RecordedLead[] = [];
-  for await (const lead of eachLead(database)) leads.push(lead);
-  return leads;
-}
+export const listAll = ({ database }: LeadBackend) => listLeads(database);

@@ -81,7 +81,7 @@ create table outbox (
   -- `Message-ID` of a mail, `webhook-id` of a post.
   message_id text not null unique,
   kind text not null check (case channel
-    when 'mail' then kind in ('lead', 'reminder', 'alert', 'digest', 'written')
+    when 'mail' then kind in ('lead', 'reminder', 'digest', 'written')
     else kind in ('lead.received', 'appointment.booked', 'appointment.moved', 'appointment.cancelled') end),
   lead_id text references leads (id) on delete cascade
     check ((kind in ('lead', 'reminder', 'lead.received')) = (lead_id is not null)),
@@ -105,5 +105,3 @@ create index outbox_to_send on outbox (channel, retry_at nulls first, id) where 
 create index outbox_by_lead on outbox (lead_id);
 create index outbox_by_sending on outbox (sent_at) where sent_at is not null;
 create index outbox_by_appointment on outbox (appointment_id) where appointment_id is not null;
--- One alert names all leads given up so far.
-create unique index one_open_alert on outbox (kind) where kind = 'alert' and sent_at is null and given_up_at is null;

@@ -18,11 +18,7 @@ export const bookingMails = group("Courriels", "Courriels d'un rendez-vous.", {
   reminderHour: mail("Rappel", "Une heure avant."),
   calendarSilent: mail(
     "Agenda muet",
-    "À l'équipe, quand un agenda ne répond plus depuis une heure.",
-  ),
-  calendarNeverRead: mail(
-    "Agenda jamais lu",
-    "À l'équipe, quand un agenda n'a encore jamais répondu.",
+    "À l'équipe, quand un agenda ne répond pas depuis une heure, ou jamais.",
   ),
   calendarUnread: mail(
     "Événements illisibles",
