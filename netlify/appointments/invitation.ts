@@ -1,10 +1,4 @@
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from "ical-generator";
+import ICAL from "ical.js";
 
 import type { AppointmentRow } from "../database/schema";
 import type { Mailbox } from "../mail/mailbox";
@@ -33,39 +27,36 @@ export function isOurUid(uid: string): boolean {
   return uid.startsWith(uidStart);
 }
 
-/** A name as the value of a parameter, in which RFC 6868 writes what RFC 5545 has no room for; ical-generator 10 does not. */
-function parameter(name: string): string {
-  return name.replace(/\^/g, "^^").replace(/\r?\n/g, "^n").replace(/"/g, "^'");
-}
-
 /** The invitation to an appointment, its update or its end, as RFC 5546 (iTIP) wants it. */
 export function invitation(appointment: AppointmentRow, details: InvitationDetails): string {
   const { method, summary, description, organizer, attendees, now } = details;
   const isCancelled = method === "CANCEL";
-  const calendar = ical({
-    prodId: { company: "site", product: "rendez-vous", language: "FR" },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-  });
-  calendar.createEvent({
-    id: uidOf(appointment, organizer),
+  const calendar = new ICAL.Component("vcalendar");
+  const head = { version: "2.0", prodid: "-//site//rendez-vous//FR", method };
+  for (const [name, value] of Object.entries(head)) calendar.addPropertyWithValue(name, value);
+  const event = new ICAL.Component("vevent");
+  calendar.addSubcomponent(event);
+  const instant = (time: Date | number) => ICAL.Time.fromJSDate(new Date(time), true);
+  const values = {
+    uid: uidOf(appointment, organizer),
     sequence: appointment.sequence,
-    stamp: new Date(now),
-    start: appointment.startsAt,
-    end: appointment.endsAt,
-    summary,
-    description,
-    location: appointment.meeting,
-    url: appointment.meeting,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.OPAQUE,
-    organizer: { name: parameter(organizer.name), email: organizer.address },
-    attendees: attendees.map(({ name, address }) => ({
-      name: parameter(name),
-      email: address,
-      role: ICalAttendeeRole.REQ,
-      status: ICalAttendeeStatus.NEEDSACTION,
-      rsvp: !isCancelled,
-    })),
-  });
-  return calendar.toString();
+    dtstamp: instant(now),
+    dtstart: instant(appointment.startsAt),
+    dtend: instant(appointment.endsAt),
+    ...{ summary, description, location: appointment.meeting, url: appointment.meeting },
+    status: isCancelled ? "CANCELLED" : "CONFIRMED",
+    transp: "OPAQUE",
+  };
+  for (const [name, value] of Object.entries(values)) event.addPropertyWithValue(name, value);
+  const addPerson = (property: string, { name, address }: Mailbox, parameters = {}) => {
+    const person = event.addPropertyWithValue(property, `mailto:${address}`);
+    const all = { cn: name.replaceAll("\r", ""), ...parameters };
+    for (const [key, value] of Object.entries<string>(all)) person.setParameter(key, value);
+  };
+  addPerson("organizer", organizer);
+  const asked = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION" };
+  for (const attendee of attendees) {
+    addPerson("attendee", attendee, { ...asked, rsvp: isCancelled ? "FALSE" : "TRUE" });
+  }
+  return `${calendar.toString()}\r\n`;
 }

@@ -15,6 +15,9 @@ const mostListed = 50;
 /** How long a link lets a lead through, in milliseconds. */
 const releaseLifetime = 30 * 24 * 60 * 60 * 1000;
 
+/** Over so many days the digest says how soon messages were answered. */
+const measuredDays = 30;
+
 /** For so long a lead in quarantine is listed, in days, so that a digest that does not arrive leaves no gap. */
 const listedFor = 7;
 
@@ -30,7 +33,7 @@ export async function digestMail(
 ): Promise<OutgoingMail> {
   const { database } = backend;
   const counts = await countLeads(database);
-  const answerTimes = await measureAnswerTimes(database);
+  const { due, withinDay, medianMinutes } = await measureAnswerTimes(database, measuredDays);
   const attachments = await weekFiles(queuedAt, database);
   const oneDay = 24 * 60 * 60 * 1000;
   const received = { since: new Date(now - listedFor * oneDay), until: new Date(now + oneDay) };
@@ -46,14 +49,11 @@ export async function digestMail(
     [texts.dead, counts.dead],
     ...(backend.webhook.isConfigured ? [[texts.posts, counts.posts]] : []),
   ].map(([label, value]) => `${label} : ${value}`);
-  const kept = answerTimes
-    .filter(({ due }) => due > 0)
-    .map(
-      ({ days, due, withinDay, medianMinutes }) =>
-        `${texts.withinDay}, ${days} ${texts.days} : ${withinDay} / ${due} (${texts.median} ${duration(medianMinutes ?? 0)})`,
-    );
-  const list = [...figures, ...kept];
-  if (attachments.length > 0) list.push(texts.weekFiles);
+  if (due > 0) {
+    const share = `${withinDay} / ${due} (${texts.median} ${duration(medianMinutes ?? 0)})`;
+    figures.push(`${texts.withinDay}, ${measuredDays} ${texts.days} : ${share}`);
+  }
+  if (attachments.length > 0) figures.push(texts.weekFiles);
   const held = await Promise.all(
     suspicious
       .slice(-mostListed)
@@ -66,7 +66,7 @@ export async function digestMail(
       ]),
   );
   const left = suspicious.length - held.length;
-  const parts: Part[] = [{ list }, { title: texts.quarantineTitle }, ...held.flat()];
+  const parts: Part[] = [{ list: figures }, { title: texts.quarantineTitle }, ...held.flat()];
   if (left > 0) parts.push(`${texts.more} ${left}`);
   parts.push(held.length === 0 ? texts.nothing : texts.releaseHint);
   return composeMail({
