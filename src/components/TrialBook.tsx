@@ -13,6 +13,10 @@ type Props = { trials: Queries.TrialBookFragment };
 const book = css`
   margin-bottom: ${space[7]};
   > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]} ${space[4]};
     margin-bottom: ${space[3]};
     font-weight: 600;
   }
@@ -34,6 +38,7 @@ const book = css`
     border: 0;
   }
   td {
+    padding-left: ${space[4]};
     white-space: nowrap;
   }
   ${phone} {

@@ -79,7 +79,7 @@ export const ChartBlock = ({ shape, legend, values }: Props) => {
   const most = Math.max(...values.map((v) => Math.max(v.value + (v.other ?? 0), v.before ?? 0)));
   /* The value that counts, if there is one, is the only one in full colour. */
   const plain = values.some(({ strong }) => strong) ? "pale" : "bleu";
-  const each = values.some(({ note }) => note) ? 7 : legend ? 3.5 : 2.5;
+  const each = values.some(({ note }) => note) ? 7 : legend ? 4.25 : 2.5;
   const columns = shape === "colonnes" && columnsFrom(each * values.length);
   const bar = (one: (typeof values)[number], name: (typeof series)[number][0], tone: string) =>
     one[name] !== null && (

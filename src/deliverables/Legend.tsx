@@ -20,9 +20,9 @@ const style = css`
     gap: ${space[2]};
   }
   i {
-    flex: none;
-    width: 0.875rem;
+    flex: 0 0 0.875rem;
     height: 0.875rem;
+    border: 1px solid;
   }
   b {
     ${type.figure}

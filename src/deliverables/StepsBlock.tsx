@@ -57,6 +57,7 @@ const cards = css`
   gap: ${space[4]};
   strong {
     ${type.title}
+    font-size: 1.125rem;
   }
   b {
     ${type.figure}
@@ -70,12 +71,12 @@ const cards = css`
     gap: ${space[2]};
     padding: ${space[4]};
     border-radius: ${radii.card};
+    border: 1px solid ${colors.line};
     background: ${colors.surface};
-    box-shadow: 0 0 0 1px ${colors.line};
   }
   li[data-strong] {
     background: ${colors.warmSoft};
-    box-shadow: 0 0 0 2px ${colors.warm};
+    border: 2px solid ${colors.warm};
   }
 `;
 
@@ -86,7 +87,6 @@ const screens = css`
     border: 2px solid ${colors.ink};
     border-top-width: ${space[3]};
     border-radius: ${space[4]};
-    box-shadow: none;
   }
   li > p:not(:last-of-type) {
     padding-bottom: ${space[2]};
@@ -106,7 +106,7 @@ export const StepsBlock = ({ look, steps }: Props) => (
         <strong>{title}</strong>
         {value && <b>{value}</b>}
         {aside && <p css={[asideStyle, { order: 1 }]}>{aside}</p>}
-        {text && <p>{text}</p>}
+        {text && <p style={{ flex: 1 }}>{text}</p>}
         {lines?.map((one) => (
           <p key={one}>{one}</p>
         ))}
