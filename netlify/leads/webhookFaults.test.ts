@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { hour, minute, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
-import { type HookFault, startHookServer, testHook } from "../testing/hookServer";
+import { type HookFault, testHook } from "../testing/hookServer";
 import { testWorld } from "../testing/world";
 import { resendLead } from "./resendLead";
 import { sendOutbox } from "./sendOutbox";
@@ -82,27 +82,3 @@ it("gives up after 72 hours, tells the team by mail, and keeps the lead", async 
   expect(alert?.raw).toContain("webhook");
   expect(alert?.raw).toContain((await world.storedIds())[0]);
 });
-
-/** Fewer in `npm test`. */
-const leads = globalThis.process.env.RUNS ? 500 : 100;
-
-it(`delivers ${leads} leads within 15 minutes after 24 hours away`, async () => {
-  const process = newProcess();
-  const { port } = new URL(hook.url);
-  await hook.close();
-  for (let posted = 0; posted < leads; posted += 50) {
-    const batch = Array.from({ length: 50 }, (_, index) => sampleFields(posted + index));
-    await Promise.all(batch.map((fields) => postJson(fields, process)));
-    await process.afterAnswers.finish(60_000);
-  }
-  for (let elapsed = 0; elapsed < 24; elapsed += 2) {
-    world.clock.now += 120 * minute;
-    await sendOutbox(process);
-  }
-  await startHookServer(Number(port), hook);
-  // As slow as such tools are.
-  hook.fault = () => ({ kind: "slow", ms: 150 });
-  await world.quarterOfAnHour(newProcess());
-  expect(new Set(hook.ids()).size).toBe(leads);
-  expect(hook.received).toHaveLength(leads);
-}, 300_000);

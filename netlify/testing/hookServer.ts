@@ -35,13 +35,12 @@ export interface HookServer {
 /** A receiver for each test of a file. To be called before `testWorld`, so that no process waits for it when it ends. */
 export function testHook(): HookServer {
   const hook = {} as HookServer;
-  beforeEach(() => startHookServer(0, hook));
+  beforeEach(() => startHookServer(hook));
   afterEach(() => hook.close());
   return hook;
 }
 
-/** @param port of a server that was there before; any that is free unless given. */
-export async function startHookServer(port = 0, hook = {} as HookServer): Promise<HookServer> {
+export async function startHookServer(hook = {} as HookServer): Promise<HookServer> {
   const verifier = new Webhook(webhookSecret);
   const received: ReceivedPost[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -76,7 +75,7 @@ export async function startHookServer(port = 0, hook = {} as HookServer): Promis
       await new Promise((resolve) => server.close(resolve));
     },
   });
-  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   hook.url = `http://localhost:${(server.address() as AddressInfo).port}/hook?key=1`;
   return hook;
 }
