@@ -19,10 +19,11 @@ it.each([
   expect(told(event(`"${zone}"`), day)).toEqual(expected);
 });
 
-it("takes a zone from the calendar's own definition", () => {
-  const own = event("Customized Time Zone").replace(
+// The second is also one of the IANA's, with another time.
+it.each(["Customized Time Zone", "EST"])("takes %s from the calendar's own definition", (zone) => {
+  const own = event(zone).replace(
     "BEGIN:VEVENT",
-    "BEGIN:VTIMEZONE\r\nTZID:Customized Time Zone\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0330\r\nTZOFFSETTO:+0330\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT",
+    `BEGIN:VTIMEZONE\r\nTZID:${zone}\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0330\r\nTZOFFSETTO:+0330\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT`,
   );
   expect(told(own, day)).toEqual(["2026-12-02T06:30 60"]);
 });

@@ -17,9 +17,9 @@ class KnownZone extends ICAL.Timezone {
 export const paris = new KnownZone({ tzid: "Europe/Paris" });
 
 /**
- * The zones of a calendar: those of the IANA, also at the end of a path (`/mozilla.org/20050126_1/Europe/Paris`,
- * `tzone://Microsoft/Utc`), else as the calendar itself defines them (VTIMEZONE), else by Windows' names, which
- * Outlook does not always define.
+ * The zones of a calendar: places, also at the end of a path (`/mozilla.org/20050126_1/Europe/Paris`), else as the
+ * calendar itself defines them (VTIMEZONE), else by other names of the IANA (`tzone://Microsoft/Utc`) and by Windows',
+ * which Outlook does not always define.
  */
 export function zonesOf(file: string): (tzid: string) => ICAL.Timezone {
   const definitions = componentsOf(file, "VTIMEZONE");
@@ -27,10 +27,10 @@ export function zonesOf(file: string): (tzid: string) => ICAL.Timezone {
   const find = (tzid: string) => {
     const text = definitions.find((text) => /^TZID[^:]*:(.*)$/im.exec(text)?.[1]?.trim() === tzid);
     const defined = text && new ICAL.Timezone({ tzid, component: readComponent(text) });
-    const parts = tzid.split("/");
-    const name = parts.map((_, index) => parts.slice(index).join("/")).find(isTimeZone);
-    if (!name && defined) return defined;
-    const known = name ?? findIana(tzid).find(isTimeZone);
+    const ends = tzid.split("/").map((_, index, parts) => parts.slice(index).join("/"));
+    const place = ends.find((end) => end.includes("/") && isTimeZone(end));
+    if (!place && defined) return defined;
+    const known = place ?? [...ends, ...findIana(tzid)].find(isTimeZone);
     return known ? new KnownZone({ tzid: known }) : paris;
   };
   return (tzid) => {
