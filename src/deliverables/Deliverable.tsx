@@ -24,7 +24,7 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   grid-auto-flow: dense;
-  gap: var(--gap);
+  gap: var(--gap) min(var(--gap), 3cqi);
   > * {
     grid-column: 1 / -1;
     @container (min-width: 40rem) {
