@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { asciiDomain, isEmailAddress } from "./emailAddress";
+import type { LeadFields } from "./leadFields";
 import { findProblems, normaliseLead } from "./leadRules";
 import { websiteAddress } from "./websiteAddress";
 
-const lead = {
+const lead: LeadFields = {
   name: "Élodie Martin",
   email: "elodie@exemple.fr",
   phone: "06 39 98 12 34",

@@ -57,7 +57,10 @@ export const buildCopy = (
       CHECK_QUERIES: checkQueries ? "true" : "",
     },
   });
-  if (status !== 0) throw new Error(`The build of ${name} failed.`);
+  if (status !== 0)
+    throw new Error(
+      `The build of ${name} failed. After a new field of the content, "npm run content:freeze" brings it to the tests.`,
+    );
   rmSync(buildOf(name), { recursive: true, force: true });
   for (const part of ["public", "content"])
     cpSync(join(copy, part), join(buildOf(name), part), { recursive: true });

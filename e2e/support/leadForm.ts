@@ -1,24 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import type { LeadFieldName, LeadFields } from "../../contract/leadFields";
 
 /** Address of the function that receives leads. */
 export const LEAD_FUNCTION = "/.netlify/functions/send-lead-email";
 
-/** The five labels, in the order of the form. */
-const labels = {
+/** The labels, in the order of the form. */
+const labels: Record<LeadFieldName, string> = {
   name: "Nom",
   email: "E-mail",
   phone: "Téléphone",
   website: "Site web",
   message: "Message",
-} as const;
+};
 
-export type FieldName = keyof typeof labels;
-
-export const fieldNames = Object.keys(labels) as FieldName[];
+export const fieldNames = Object.keys(labels) as LeadFieldName[];
 
 /** A lead that no other test sends. */
-export const newLead = (): Record<FieldName, string> => {
+export const newLead = (): LeadFields => {
   const mark = randomUUID().slice(0, 8);
   return {
     name: `Élodie Besnard ${mark}`,
@@ -32,16 +31,16 @@ export const newLead = (): Record<FieldName, string> => {
 /** The form, and what a visitor does with it. */
 export const leadForm = (page: Page) => {
   const contact = page.locator("#contact");
-  const field = (name: FieldName) => contact.getByLabel(labels[name], { exact: true });
+  const field = (name: LeadFieldName) => contact.getByLabel(labels[name], { exact: true });
   return {
     field,
     button: contact.locator("form").getByRole("button", { name: /^Envo/ }),
     status: contact.getByRole("status"),
     alert: contact.getByRole("alert"),
-    fill: async (lead: Record<FieldName, string>) => {
+    fill: async (lead: LeadFields) => {
       for (const name of fieldNames) await field(name).fill(lead[name]);
     },
-    expectValues: async (lead: Record<FieldName, string>) => {
+    expectValues: async (lead: LeadFields) => {
       for (const name of fieldNames) await expect(field(name)).toHaveValue(lead[name]);
     },
   };

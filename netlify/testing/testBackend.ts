@@ -1,6 +1,7 @@
 import type { Context } from "@netlify/functions";
 import { sql } from "drizzle-orm";
 
+import type { LeadFields } from "../../contract/leadFields";
 import type { AppointmentBackend } from "../appointments/appointmentBackend";
 import { openDatabase } from "../database/connection";
 import { listLeads } from "../database/leads";
@@ -108,7 +109,7 @@ export function testBackend(
 }
 
 /** A valid lead, different for each number. */
-export function sampleFields(index = 1) {
+export function sampleFields(index = 1): LeadFields {
   return {
     name: `Élodie Martin ${index}`,
     email: `elodie.${index}@exemple.fr`,

@@ -35,7 +35,9 @@ const columns = css`
     }
   }
   ${from.laptop} {
-    grid-template-columns: 1.5fr 1.4fr 1fr 0.9fr 1.2fr 1fr;
+    grid-auto-flow: column;
+    grid-template-columns: minmax(11rem, 1.5fr);
+    grid-auto-columns: auto;
   }
 `;
 

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { LeadFieldName } from "../../contract/leadFields";
 import { startIsland } from "../islands/start";
 import { LeadForm } from "./LeadForm";
 
@@ -12,6 +13,14 @@ const field = (label: string) => ({
   tooLong: `${label} trop long`,
 });
 
+const fields: Record<LeadFieldName, unknown> = {
+  name: field("Nom"),
+  email: field("E-mail"),
+  phone: field("Téléphone"),
+  website: field("Site web"),
+  message: field("Message"),
+};
+
 const mockContent = {
   settings: { leads: { anonymousKey: "key" } },
   interface: {
@@ -19,11 +28,7 @@ const mockContent = {
     contact: {
       form: {
         required: "Tous les champs sont obligatoires.",
-        name: field("Nom"),
-        email: field("E-mail"),
-        phone: field("Téléphone"),
-        website: field("Site web"),
-        message: field("Message"),
+        ...fields,
         remaining: "caractères restants",
         honeypot: "Laissez vide",
         submit: "Envoyer",

@@ -76,7 +76,7 @@ export const fills: Record<string, CSSProperties> = {
   peche: { background: colors.warmSoft, color: colors.ink },
   gris: { background: `color-mix(in srgb, ${colors.control} 45%, ${colors.surface})` },
   creme: { background: colors.tint, color: colors.muted },
-  vert: { background: colors.successSoft, color: colors.ink },
+  vert: { background: colors.greenSoft, color: colors.ink },
   pale: { background: `color-mix(in srgb, ${colors.accent} 28%, transparent)`, color: colors.ink },
   vide: { boxShadow: `inset 0 0 0 2px ${colors.control}` },
   avant: { outline: `2px dashed ${colors.control}`, outlineOffset: "-2px", fontSize: "0.875em" },

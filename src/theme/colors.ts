@@ -31,6 +31,8 @@ export const palette = {
   dangerSoft: ["#FCE7E4", "#43201F"],
   success: ["#0F6B45", "#6FD6A4"],
   successSoft: ["#DDF3E7", "#12382A"],
+  /** Green of a deliverable: apart, so that a notice can change its colour alone. */
+  greenSoft: ["#DDF3E7", "#12382A"],
 } as const;
 
 type ColorRole = keyof typeof palette;
