@@ -2,12 +2,11 @@ import { testHook } from "../netlify/testing/hookServer";
 import { runHere, runScript } from "../netlify/testing/runScript";
 import { hour, postAndSettle, sampleFields, webhookSecret } from "../netlify/testing/testBackend";
 import { testWorld } from "../netlify/testing/world";
-import { leadsProgram } from "./leads";
 
 const world = testWorld();
 
 /** Runs `npm run leads` with the given words, on the world's database. */
-const leads = (...words: string[]) => runHere(leadsProgram(), words, environment());
+const leads = (...words: string[]) => runHere(words, environment());
 const environment = () => ({
   DATABASE_URL: world.database.url,
   SMTP_URL: world.mail.url,
@@ -60,11 +59,11 @@ describe("npm run leads", () => {
 
   it("explains itself and each command with --help, and needs no database for it", async () => {
     const away = { DATABASE_URL: "postgres://nowhere.invalid/x" };
-    const { code, out } = await runHere(leadsProgram(), ["--help"], away);
+    const { code, out } = await runHere(["--help"], away);
     expect(code).toBe(0);
     for (const name of "list show release resend erase export".split(" ")) {
       expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
-      const one = await runHere(leadsProgram(), [name, "--help"], away);
+      const one = await runHere([name, "--help"], away);
       expect([one.code, one.error]).toEqual([0, ""]);
       expect(one.out).toMatch(new RegExp(`^Usage: npm run leads -- ${name} `));
     }
@@ -115,7 +114,7 @@ describe("npm run leads", () => {
 describe("npm run leads, with a webhook", () => {
   const hook = testHook();
   const withHook = (...words: string[]) =>
-    runHere(leadsProgram(), words, {
+    runHere(words, {
       ...environment(),
       LEAD_WEBHOOK_URL: hook.url,
       LEAD_WEBHOOK_SECRET: webhookSecret,

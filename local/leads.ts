@@ -1,22 +1,43 @@
-import { type Command, Option } from "commander";
+import { resolve } from "node:path";
 
+import { Command, CommanderError, Option } from "commander";
+
+import { databaseUrl } from "../netlify/database/connection";
 import { erasePerson } from "../netlify/database/erasePerson";
 import { findLead, type LeadState, leadStates, listLeads } from "../netlify/database/leads";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
 import { leadsCsv } from "../netlify/leads/leadCsv";
 import { releaseLead, resendGivenUp, resendLead } from "../netlify/leads/resendLead";
-import { commandLine, run, withBackend } from "./commandLine";
+import { backgroundWork } from "./backgroundWork";
+import { embeddedDatabase } from "./embeddedDatabase";
 
-const onLeads = <Given extends unknown[]>(
-  work: (backend: LeadBackend, ...given: Given) => Promise<void>,
-) => withBackend(openLeadBackend, work);
+/** The action of a command: opens the backend, does the work and what goes on after it, and closes all again. */
+const onLeads =
+  <Given extends unknown[]>(work: (backend: LeadBackend, ...given: Given) => Promise<void>) =>
+  async (...given: Given): Promise<void> => {
+    const embedded = databaseUrl(process.env)
+      ? undefined
+      : await embeddedDatabase(resolve(process.env.DATA_DIR ?? ".data"));
+    if (embedded) process.env.DATABASE_URL = embedded.url;
+    try {
+      const afterwards = backgroundWork();
+      await work({ ...openLeadBackend(), waitUntil: afterwards.add }, ...given);
+      await afterwards.finish(60_000);
+    } finally {
+      await embedded?.close();
+    }
+  };
 
-/** `npm run leads`. */
-export function leadsProgram() {
-  const program = commandLine(
-    "leads",
-    'What visitors wrote. "npm run -s leads" prints nothing but the answer.',
-  );
+function leadsProgram(): Command {
+  const program = new Command("npm run leads --")
+    .description(
+      `What visitors wrote. "npm run -s leads" prints nothing but the answer.
+
+Works on the database on this machine (DATA_DIR), or on the one that DATABASE_URL or NETLIFY_DB_URL names.`,
+    )
+    .allowExcessArguments(false)
+    .showHelpAfterError()
+    .exitOverride();
 
   program
     .command("list")
@@ -122,4 +143,19 @@ async function erase(email: string, dryRun: boolean, { database }: LeadBackend):
   }
 }
 
-if (require.main === module) void run(leadsProgram());
+/** `npm run leads -- <words>`. Ends with 1 when that cannot be done. */
+export async function run(words: string[]): Promise<void> {
+  try {
+    await leadsProgram().parseAsync(words, { from: "user" });
+  } catch (error) {
+    process.exitCode = 1;
+    // What cannot be understood was said already, and so was the help.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode;
+    // A statement that failed has its reason in its cause, and the values of a lead in its message.
+    else if (error instanceof Error && error.cause instanceof Error) {
+      console.error(`The database refuses or is away: ${error.cause.message}`);
+    } else console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+if (require.main === module) void run(process.argv.slice(2));
