@@ -28,7 +28,8 @@ export interface Reading {
  * times included; free, cancelled and declined events left out, tentative ones kept.
  *
  * @param feed an iCalendar file.
- * @param mostTime milliseconds that it may take, so that no calendar blocks the process; an ordinary one takes a few.
+ * @param mostTime milliseconds that its repetitions may take, so that no calendar blocks the process; an ordinary one
+ * takes a few.
  * @throws when it is none, was cut short, or takes too long.
  */
 export function busyTimes(
@@ -40,7 +41,6 @@ export function busyTimes(
   const count = (edge: string) => file.match(new RegExp(`^${edge}:VCALENDAR`, "gim"))?.length ?? 0;
   if (count("\\uFEFF?BEGIN") === 0) throw new Error("not a calendar");
   if (count("BEGIN") > count("END")) throw new Error("cut short");
-  const end = performance.now() + mostTime;
   const unread = new Set<string>();
   /** Leaves out what cannot be read: otherwise an invitation could make its receiver busy for ever. */
   const attempt = <Item>(uid: string, find: () => Iterable<Item>): Item[] => {
@@ -64,6 +64,7 @@ export function busyTimes(
     others.push(...attempt(uid, () => [readEvent(text, zoneOf)]));
   }
   const busy: Interval[] = [];
+  const end = performance.now() + mostTime;
   for (const [uid, events] of byUid) {
     // Outlook's copies of a series replace none of its times.
     const exceptions = events.filter((one) => one.hasProperty("recurrence-id") && !isSeries(one));

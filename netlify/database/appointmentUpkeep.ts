@@ -22,16 +22,14 @@ export async function purgeAppointments({ orm, now }: Database, days: number): P
     .where(lt(appointments.endsAt, sql`${now()} - ${days} * interval '1 day'`));
 }
 
-/** Appointments in the order in which they begin, cancelled ones too: all, or those between two instants. */
+/** Appointments that begin between two instants, cancelled ones too, in the order in which they begin. */
 export async function listAppointments(
   { orm }: Database,
-  begin?: { since: Date; until: Date },
+  { since, until }: { since: Date; until: Date },
 ): Promise<AppointmentRow[]> {
   return orm
     .select()
     .from(appointments)
-    .where(
-      begin && and(gte(appointments.startsAt, begin.since), lt(appointments.startsAt, begin.until)),
-    )
+    .where(and(gte(appointments.startsAt, since), lt(appointments.startsAt, until)))
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
