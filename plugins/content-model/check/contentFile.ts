@@ -1,113 +1,95 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from "yaml";
 import { definitionOf, type ContentType } from "../types/contentTypes";
+import { withoutEmptied } from "../types/emptied";
 import type { Field } from "../types/structure";
-import { fieldName, type Fault, type FieldPath, type Problem } from "./problem";
+import { attempt, fieldName, misplaced, slugOf, type FieldPath, type Problem } from "./problem";
 import { yamlFault } from "./yamlFault";
 
-/** A value of a file: its path, its node, and the offset of its name or of the list item that it is. */
-interface Place {
+/** A value of a file. */
+export interface Place {
   path: FieldPath;
   node: Node | null;
+  /** A text or number as it is typed, with the comment that a « # » makes of its end; empty for anything else. */
+  typed: string;
+  /** Offset of its name, or of the list item that it is. */
   start: number;
-  /** Its definition; undefined where there is none of this name. */
+  /** Its definition, and that of what it is in; undefined where there is none of this name. */
   field?: Field;
-}
-
-/** Where a text is, and what its field holds. */
-export interface Where {
-  path: FieldPath;
-  field: Field;
-  file: ContentFile;
+  parent?: Field;
 }
 
 /** A YAML file of `content/`, read with the places of its values. */
-export interface ContentFile {
-  /** Path from the root of the repository. */
-  path: string;
-  /** Name without folder and extensions. */
-  name: string;
-  type: ContentType;
-  /** The values; undefined when the file cannot be read. */
-  data?: Record<string, unknown>;
-  /** Why it cannot be read. */
-  problem?: Problem;
-  /** By the names of the fields. */
-  places: ReadonlyMap<string, Place>;
-  /** The definition of a field, whether the file has it or not. */
-  fieldAt(path: FieldPath): Field | undefined;
-  /** One text or number as it is typed, with the comment that a « # » makes of its end; empty for anything else. */
-  typedAt(path: FieldPath): string;
-  /** A problem at a field, or at the nearest field around it that exists. */
-  problemAt(path: FieldPath, fault: Fault): Problem;
-}
+export type ContentFile = ReturnType<typeof parseContentFile>;
 
-const EXTENSIONS = /(?:\.(?:ya?ml|txt|json|docx?|rtf|html?))+$/i;
-
-/** Parses the source of a file, by its path inside `content/`; a mistake of YAML is its only problem. */
-export function parseContentFile(inside: string, source: string, type: ContentType): ContentFile {
+/** Parses the source of a file, by its path inside `content/`. */
+export function parseContentFile(inside: string, source: string, type: ContentType) {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, merge: true, prettyErrors: false });
+  /** By the names of the fields. */
   const places = new Map<string, Place>();
-  const definition = definitionOf(type);
-  addPlaces(document.contents, [], 0, definition);
-  const name = inside.replace(/^.*\//, "").replace(EXTENSIONS, "").normalize();
-  const file = { path: `content/${inside}`, name, type, places, fieldAt, typedAt, problemAt };
-  const fault = yamlFault(document, source);
-  if (fault) return { ...file, problem: problemOn(fault.offset, fieldAbove(fault.offset), fault) };
-  return { ...file, data: document.toJS() as Record<string, unknown> };
+  addPlaces(document.contents, { path: [], start: 0, field: definitionOf(type) });
+  /** The values, without those that have been emptied; undefined when a reference (*name) leads nowhere or in circles. */
+  const data = attempt(() => withoutEmptied(document.toJS() ?? {}) as Record<string, unknown>);
+  const file = /([^/]*?)(?:\.(?:ya?ml|txt|json|docx?|rtf|html?))*$/i.exec(inside);
+  const name = (file?.[1] ?? "").normalize();
+  /** What others may call it, even while it is broken or misplaced. */
+  const names = [name, slugOf(name), String(data?.slug ?? name)];
+  /** Where its kind needs it, inside `content/`. */
+  const { location } = type;
+  const right = "file" in location ? location.file : `${location.folder}/${slugOf(name)}.yaml`;
+  const problem = right === inside ? yamlProblem() : misplaced(inside, right);
+  return { path: `content/${inside}`, right, type, name, names, places, data, problem, problemAt };
 
-  function addPlaces(node: unknown, path: FieldPath, start: number, field?: Field): void {
-    places.set(fieldName(path), { path, node: isNode(node) ? node : null, start, field });
+  function yamlProblem(): Problem | undefined {
+    const fault = yamlFault(document, source, data !== undefined);
+    if (!fault) return undefined;
+    // The last field named on the line or above it.
+    const lines = source.slice(0, fault.offset).split("\n").slice(0, -1);
+    const words = [...lines, source.slice(fault.offset)].map((line) => /[\w-]+/.exec(line)?.[0]);
+    const known = JSON.stringify(definitionOf(type));
+    const field = words.findLast((word) => word && known.includes(`"name":"${word}"`));
+    return problemOn(fault.offset, field ?? "", fault.text);
+  }
+
+  function addPlaces(value: unknown, place: Omit<Place, "node" | "typed">): void {
+    const { path, start, field } = place;
+    const node = isNode(value) ? value : null;
+    places.set(fieldName(path), { ...place, node, typed: typedIn(node) });
+    const startOf = (part: unknown) => (isNode(part) && part.range?.[0]) || start;
     if (isMap(node))
-      for (const { key, value } of node.items)
-        if (isScalar(key))
-          addPlaces(
-            value,
-            [...path, String(key.value)],
-            key.range?.[0] ?? start,
-            child(field, key.value),
-          );
+      for (const { key, value } of node.items) {
+        const name = String(key);
+        const own = field?.fields.find((one) => one.name === name);
+        addPlaces(value, { path: [...path, name], start: startOf(key), field: own, parent: field });
+      }
     if (isSeq(node))
       for (const [i, item] of node.items.entries()) {
         // Of a list whose items differ, each says its kind.
         const kind = isMap(item) ? item.get("type") : undefined;
-        const variant = field?.variants.find(({ name }) => name === kind) ?? field;
-        addPlaces(item, [...path, i], (isNode(item) && item.range?.[0]) || start, variant);
+        const variant = field?.variants.find(({ name }) => name === kind);
+        const own = field?.variants.length ? variant : field;
+        addPlaces(item, { path: [...path, i], start: startOf(item), field: own });
       }
   }
 
-  function fieldAt(path: FieldPath): Field | undefined {
-    const around = places.get(fieldName(path.slice(0, -1)));
-    return places.get(fieldName(path))?.field ?? child(around?.field, path.at(-1));
-  }
-
-  function typedAt(path: FieldPath): string {
-    const node = places.get(fieldName(path))?.node;
-    if (!isScalar(node)) return "";
-    const hash = /^\S/.test(node.comment ?? "") ? `#${node.comment}` : "";
-    return `${node.source ?? ""} ${hash}`.trim();
-  }
-
-  function problemAt(path: FieldPath, fault: Fault): Problem {
+  /** A problem at a field, or at the nearest field around it that exists. */
+  function problemAt(path: FieldPath, text: string): Problem {
     let place = places.get(fieldName(path));
     for (let up = path; !place; place = places.get(fieldName(up))) up = up.slice(0, -1);
-    const part = fault.part === undefined ? -1 : source.indexOf(fault.part, place.start);
-    return problemOn(Math.max(place.start, part), fieldName(path), fault);
+    // What a text quotes first is what is wrong.
+    const [, quoted = ""] = /« ([^\n]+?) »/.exec(text) ?? [];
+    const at = source.slice(place.start, place.node?.range?.[2]).indexOf(quoted);
+    return problemOn(place.start + Math.max(0, at), fieldName(path), text);
   }
 
-  function problemOn(offset: number, field: string, { found, cure }: Fault): Problem {
+  function problemOn(offset: number, field: string, text: string): Problem {
     const { line, col } = lineCounter.linePos(offset);
-    return { file: file.path, line: line || 1, column: col || 1, field, found, cure };
-  }
-
-  /** The last field named on the line of an offset or above it, of a text that YAML refuses. */
-  function fieldAbove(offset: number): string {
-    const above = source.slice(0, offset) + source.slice(offset).split("\n", 1).join();
-    const known = JSON.stringify(definition);
-    const words = [...above.matchAll(/^[^\w\n]*([\w-]+)/gm)].map(([, word = ""]) => word);
-    return words.findLast((word) => known.includes(`"name":"${word}"`)) ?? "";
+    return { file: `content/${inside}`, line: line || 1, column: col || 1, field, text };
   }
 }
 
-const child = (field: Field | undefined, name: unknown) =>
-  field?.fields.find((one) => one.name === name);
+function typedIn(node: Node | null): string {
+  if (!isScalar(node)) return "";
+  const hash = /^\S/.test(node.comment ?? "") ? `#${node.comment}` : "";
+  return `${node.source ?? ""} ${hash}`.trim();
+}

@@ -1,83 +1,85 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
 import { parseUrl } from "../../../contract/parseUrl";
 import { fixedPages } from "../pages/sitePages";
 import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
-import type { Where } from "./contentFile";
-import { didYouMean } from "./names";
-import type { Fault } from "./problem";
-import { isSiteFile, type SiteFacts } from "./siteFacts";
+import { didYouMean } from "./problem";
+import type { readContent } from "./readContent";
 
-const START =
-  "Commencez par / pour une page du site, par # pour une section, par https:// pour un autre site, sans espace.";
+/** What the checks of one file need to know of all the others. */
+export type SiteFacts = ReturnType<typeof siteFacts>;
+
+/** Gathers the files, the site's origin, and the addresses of its pages with the sections that each has. */
+export function siteFacts(content: ReturnType<typeof readContent>) {
+  const filesOf = (name: string) => content.files.filter(({ type }) => type.typeName === name);
+  const site = filesOf("SiteSettings")[0]?.places;
+  const address = /^https?:\/\/[\w.-]+/.exec(site?.get("url")?.typed ?? "");
+  const { origin } = new URL(address?.[0] ?? "https://site.invalid");
+  const pages = new Map<string, readonly string[]>();
+  for (const { paths, anchors } of fixedPages)
+    for (const address of paths) pages.set(address, anchors);
+  const booksAt = bookingPage(site?.get("booking.url")?.typed, filesOf("Booking").length > 0);
+  if (booksAt !== ownBookingPage) pages.delete(ownBookingPage);
+  for (const { typeName, pages: kind } of contentTypes) {
+    const entries = filesOf(typeName);
+    // Links to a page that the law asks for are right even while its file is missing.
+    const names = [...entries.flatMap((file) => file.names), ...(kind?.required ?? [])];
+    for (const name of kind ? names : []) pages.set(`${kind?.prefix}${name}`, kind?.anchors ?? []);
+    if (kind?.menu && entries.length > kind.menu.count) pages.set(kind.menu.overview, []);
+  }
+  return { ...content, origin, pages };
+}
+
+const FORMS =
+  "Commencez par / pour une page du site, par # pour une section, ou écrivez une adresse complète, sans espace : https://www.exemple.fr/page, mailto:nom@exemple.fr ou tel:+33199004720.";
 
 /** Judges where a link leads; undefined when it is right. */
-export function linkFault(target: string, facts: SiteFacts): Fault | undefined {
-  const fault = (cure: string, what = "") => ({ found: `un lien vers « ${target} »${what}`, cure });
+export function linkFault(target: string, facts: SiteFacts): string | undefined {
   const isWhole = /^(?:\/(?!\/)|#|\{\{|https?:\/\/|mailto:|tel:)\S*$/.test(target);
   if (isWhole && target.includes("{{")) return undefined;
   // In a shared text a section is that of the page itself, else of the home page.
   const url = isWhole ? parseUrl(/^[/#]/.test(target) ? facts.origin + target : target) : undefined;
-  if (!url) return fault(didYouMean(`/${target}`, facts.pages.keys()) + START);
-  const { protocol, hostname, pathname, hash } = url;
-  if (protocol === "mailto:")
-    return isEmail(pathname) ? undefined : fault("Écrivez une adresse : mailto:nom@exemple.fr.");
-  if (protocol === "tel:")
-    return isPhone(pathname) ? undefined : fault("Écrivez un numéro : tel:+33199004720.");
-  if (bare(hostname) !== bare(new URL(facts.origin).hostname))
-    return /^[\w-]+(\.[\w-]+)+$/.test(hostname)
-      ? undefined
-      : fault("Écrivez l'adresse complète, par exemple https://www.exemple.fr/page.");
+  const { protocol, hostname = "", pathname = "", hash = "" } = url ?? {};
+  if (protocol === "mailto:" && isEmail(pathname)) return undefined;
+  if (protocol === "tel:" && isPhone(pathname)) return undefined;
+  const isOwn = bare(hostname) === bare(new URL(facts.origin).hostname);
+  const isWeb = protocol === "https:" || protocol === "http:";
+  if (isWeb && !isOwn && /^[\w-]+(\.[\w-]+)+$/.test(hostname)) return undefined;
+  const known = [...facts.pages.keys()];
+  if (!isOwn) return `Un lien vers « ${target} ». ${didYouMean(`/${target}`, known)}${FORMS}`;
   const anchors = facts.pages.get(pathname);
-  if (anchors && target.includes("#") && !anchors.includes(hash.slice(1))) {
-    const list = anchors.map((name) => `#${name}`).join(", ") || "aucune";
-    const cure = `Retirez la partie #, ou choisissez une section de cette page : ${list}.`;
-    return fault(cure, ", une section qui n'existe pas");
-  }
+  if (anchors && target.includes("#") && !anchors.includes(hash.slice(1)))
+    return `Un lien vers « ${target} », une section qui n'existe pas. Retirez la partie #, ou choisissez une section de cette page : ${anchors.map((name) => `#${name}`).join(", ") || "aucune"}.`;
   if (anchors || isSiteFile(pathname, facts)) return undefined;
-  const moved = facts.moved.get(pathname);
-  if (moved && !facts.moved.has(moved))
-    return fault(`Écrivez la nouvelle adresse : ${moved}.`, ", une page qui a déménagé");
-  const meant = didYouMean(pathname.replace(/\.html?$/, ""), facts.pages.keys());
-  const cure = "Corrigez l'adresse, ou retirez le lien si la page a été supprimée.";
-  return fault(meant + cure, ", une page qui n'existe pas");
+  const meant = didYouMean(pathname.replace(/\.html?$/, ""), known);
+  return `Un lien vers « ${target} », une page qui n'existe pas. ${meant}Corrigez l'adresse (si la page a déménagé, écrivez la nouvelle), ou retirez le lien si elle a été supprimée.`;
 }
 
 const bare = (hostname: string) => hostname.replace(/^www\./, "");
 
-/** Addresses that the build and the host answer beside the pages. */
+/** What is there beside the listed pages and their Markdown: the page of thanks, files that the build makes. */
+const MADE =
+  /^\/(?:merci|robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
+
+/** Addresses that no entry may take, and no redirect leave. */
 const RESERVED =
   /^\/(?:merci|admin|\.netlify|404|index|static|social|islands|page-data|sitemap|robots|llms)(?:[./]|$)/;
 
-/** Judges the name inside an entry against its file's; undefined when it is right. */
-export function slugFault(slug: string, _: SiteFacts, { file, path }: Where): Fault | undefined {
-  const { name, type } = file;
-  // People in booking.yaml have slugs, and no file.
-  if (path.length > 1) return undefined;
-  if (slug !== name)
-    return {
-      found: `« ${slug} », dans un fichier nommé « ${name}.yaml »`,
-      cure: `Écrivez « slug: ${name} ». Si la page doit changer d'adresse, renommez plutôt le fichier.`,
-    };
-  const address = (type.pages?.prefix ?? "") + slug;
-  const isTaken =
-    RESERVED.test(address) ||
-    fixedPages.some(({ paths }) => paths.includes(address)) ||
-    contentTypes.some(({ pages }) => pages?.prefix === `${address}/`);
-  const cure = "Choisissez un autre identifiant, et renommez le fichier de même.";
-  return isTaken ? { found: `« ${slug} », une adresse que le site emploie déjà`, cure } : undefined;
-}
+const isSiteFile = (address: string, { contentDir }: SiteFacts) =>
+  MADE.test(address) || existsSync(path.join(contentDir, "../static", address));
 
-/** Judges the name of an entry of another type; undefined when it exists. */
-export function relationFault(slug: string, facts: SiteFacts, { field }: Where): Fault | undefined {
-  const known = facts.slugs.get(String(field.schema.to)) ?? new Set();
-  const cure = `${didYouMean(slug, known)}Choisissez parmi : ${[...known].join(", ")} ; ou retirez cette ligne.`;
-  return known.has(slug) ? undefined : { found: `« ${slug} », qui n'existe pas`, cure };
-}
+/** Whether an address of one part is that of something else than an entry. */
+export const isTaken = (address: string) =>
+  RESERVED.test(address) ||
+  fixedPages.some(({ paths }) => paths.includes(address)) ||
+  contentTypes.some(({ pages }) => pages?.prefix === `${address}/`);
 
 /** Judges an address that the site should no longer have; undefined when it is right. */
-export function oldAddressFault(from: string, facts: SiteFacts): Fault | undefined {
+export function oldAddressFault(from: string, facts: SiteFacts): string | undefined {
   const isPage = facts.pages.has(from.replace(/\.(?:html|md)$/, ""));
-  if (!isPage && !RESERVED.test(from) && !isSiteFile(from, facts)) return undefined;
-  const cure = "Retirez cette redirection, ou supprimez d'abord la page.";
-  return { found: `« ${from} », une adresse dont le site se sert`, cure };
+  return isPage || RESERVED.test(from) || isSiteFile(from, facts)
+    ? `« ${from} », une adresse dont le site se sert. Retirez cette redirection, ou supprimez d'abord la page.`
+    : undefined;
 }

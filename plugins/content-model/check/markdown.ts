@@ -1,83 +1,75 @@
 import { unescape } from "node:querystring";
-import { DomUtils, parseDocument } from "htmlparser2";
 import { micromark } from "micromark";
 import { homePage } from "../pages/home";
-import { contentTypes } from "../types/contentTypes";
-import { linkFault } from "./links";
-import type { Fault } from "./problem";
-import type { SiteFacts } from "./siteFacts";
+import { linkFault, type SiteFacts } from "./links";
 
-const HALF_LINK = "un lien à moitié écrit, sans texte ou sans adresse";
 const CURE =
-  "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens sans espace, [texte](/page). Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover.";
+  "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens entiers, sans espace, [texte](/page), ni à moitié écrits, ni sans texte. Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover ; il n'y a ni ligne de signes (=====, ---), ni tableau, ni texte décalé, ni HTML, ni commentaire.";
 const PLAIN =
   "Retirez ces signes, ou tapez le caractère lui-même : ce champ est un texte simple, sans mise en forme ni lien.";
 
-/** Sections, and first parts of the addresses of entries: what the parentheses of a half-written link hold. */
-const PLACES = [
-  ...homePage.anchors,
-  ...contentTypes.flatMap(({ pages }) => pages?.prefix.match(/\w+/) ?? []),
-];
-
-/** Signs that Markdown has not used, and (as private characters) links and elements that the pages have no style for. */
-const SIGNS: [found: string, ...patterns: RegExp[]][] = [
-  [
-    HALF_LINK,
-    /\S*\](?:[({]|\[(?!\d))[^\s)}\]]*[)}\]]?/,
-    /\S*[[\]]\s?[:(]?\s?(?:\/[a-z]|#[a-z]|mailto:|tel:)[^\s)\]]*[)\]]?/,
-    /\[[^\]\n]*\((?:\/|#|https?:|mailto:|tel:)\S*/,
-    new RegExp(String.raw`\S*\((?:\/|\/?#)(?:${PLACES.join("|")})\b[^\s)]*\)?`),
-    /<(?:https?|mailto):\S*/,
-    /\[\ue001|(?<!\([^()\n]*)\ue001\)/,
-  ],
-  ["une balise HTML", /<\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>/i],
-  ["un commentaire HTML", /<!--.*/],
-  ["un code HTML", /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i],
-  ["un tableau", /^[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m],
-  ["une liste sans tiret", /^ *(?:[•·–—▪]\s|-(?=[^\s-])).*\n+ *(?:[•·–—▪]\s|-(?=[^\s-]))/m],
-  ["des signes qui ne mettent rien en gras", /(?:\*\*|__)\w*|\*\ue003|\ue003\*/],
-  ["un titre, une image, une ligne de signes (=====, ---) ou un décalage", /\ue002.*/],
+/** Signs that visitors would see; private characters are what Markdown has used (`shownText`). */
+const SIGNS = [
+  // Half a link
+  /\S*\](?:[({]|\[(?!\d))[^\s)}\]]*[)}\]]?/,
+  /\S*[[\]]\s?[:(]?\s?(?:\/[a-z]|#[a-z]|mailto:|tel:)[^\s)\]]*[)\]]?/,
+  /\[[^\]\n]*\((?:\/|#|https?:|mailto:|tel:)\S*/,
+  new RegExp(String.raw`\S*\((?:\/[a-z-]+\/|[/#]+(?:${homePage.anchors.join("|")})\b)[^\s)]*\)?`),
+  /<(?:https?|mailto):\S*/,
+  /\[\ue001|(?<!\([^()\n]*)\ue001\)/,
+  // A tag, a comment or a code of HTML
+  /<\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>/i,
+  /<!--.*/,
+  /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
+  // A table, a list without hyphens, bold that begins or ends nowhere
+  /^[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m,
+  /^ *(?:[•·–—▪]\s|-(?=[^\s-])).*\n+ *(?:[•·–—▪]\s|-(?=[^\s-]))/m,
+  /(?:\*\*|__)\w*|\*\ue003|\ue003\*/,
+  // A title, a picture, a line of signes (=====, ---), an indented text
+  /\ue002.*/,
 ];
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
-export function markdownFaults(text: string, facts: SiteFacts): Fault[] {
+export function markdownFaults(text: string, facts: SiteFacts): string[] {
   // Signs behind a backslash are plain characters.
   const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
-  const { children } = parseDocument(micromark(plain, { allowDangerousProtocol: true }));
-  const linkFaults = DomUtils.getElementsByTagName("a", children).flatMap((link): Fault[] => {
-    const address = unescape(link.attribs.href ?? "");
-    const isHalf = address === "" || /^(?:\[.*\])?$/.test(DomUtils.textContent(link).trim());
-    const fault = isHalf ? { found: HALF_LINK, cure: CURE } : linkFault(address, facts);
-    return fault ? [{ ...fault, part: address || "]()" }] : [];
+  const html = micromark(plain, { allowDangerousProtocol: true });
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+  const linkFaults = links.map(([, href = "", words = ""]) => {
+    const address = unescape(href.replaceAll("&amp;", "&"));
+    const isHalf = !address || /^(?:\[.*\])?$/.test(words.replace(/<[^>]*>/g, "").trim());
+    return isHalf ? unusedSigns(address || "]()", CURE) : linkFault(address, facts);
   });
   // A definition that no link uses vanishes from the page.
-  const [line, label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
-  const isUnused = line !== undefined && plain.split(`[${label}]`).length === 2;
-  const unused = isUnused ? [{ found: HALF_LINK, cure: CURE, part: line }] : [];
-  return [...linkFaults, ...signFaults(shownText(children), CURE), ...unused];
+  const [line = "", label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
+  if (line && plain.split(`[${label}]`).length === 2)
+    linkFaults.push(unusedSigns(line.trim(), CURE));
+  return [...linkFaults, signFault(shownText(html), CURE)].filter((fault) => fault !== undefined);
 }
 
 /** Markup in a field whose text is shown as it is. */
-export const plainTextFaults = (text: string) => signFaults(text, PLAIN);
+export const plainTextFault = (text: string) => signFault(text, PLAIN);
 
-/** The text that visitors read, with one private character for each code, link, unstyled element and emphasis. */
-const shownText = (nodes: ReturnType<typeof parseDocument>["children"]): string =>
-  nodes
-    .map((node) => {
-      if (DomUtils.isText(node)) return node.data;
-      if (!DomUtils.isTag(node)) return "";
-      const inside = shownText(node.children);
-      if (/^(?:p|ul|ol|li|br)$/.test(node.name)) return inside;
-      if (/^(?:em|strong)$/.test(node.name)) return `\ue003${inside}\ue003`;
-      return { code: "\ue000", a: "\ue001" }[node.name] ?? `\ue002${inside}`;
-    })
-    .join("");
+/** The text that visitors read, with one private character for each code, link, emphasis and unstyled element. */
+const shownText = (html: string) =>
+  html
+    .replace(/<code>.*?<\/code>/gs, "\ue000")
+    .replace(/<a .*?<\/a>/gs, "\ue001")
+    .replace(/<\/?(?:em|strong)>/g, "\ue003")
+    .replace(/<\/?(?:p|ul|ol|li|br)\b[^>]*>|<\/[^>]*>/g, "")
+    .replace(/<[^>]*>/g, "\ue002")
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES[name] ?? "");
 
-const signFaults = (shown: string, cure: string) =>
-  SIGNS.flatMap(([found, ...patterns]): Fault[] => {
-    const [match] = patterns.flatMap((pattern) => pattern.exec(shown)?.[0] ?? []);
-    if (match === undefined) return [];
-    const words = match.replace(/[\ue000-\ue003]/g, "").trim();
-    const [part = ""] = words.slice(0, 50).split("\n");
-    return [{ found: part ? `${found} (« ${part} »)` : found, cure, part: part || undefined }];
-  });
+const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+
+function signFault(shown: string, cure: string): string | undefined {
+  const [match] = SIGNS.flatMap((pattern) => pattern.exec(shown)?.[0] ?? []);
+  const words = match
+    ?.replace(/[\ue000-\ue003]/g, "")
+    .trim()
+    .slice(0, 50);
+  return words === undefined ? undefined : unusedSigns(words.split("\n", 1).join(), cure);
+}
+
+const unusedSigns = (signs: string, cure: string) =>
+  `Des signes que la page ne rend pas (« ${signs} »). ${cure}`;

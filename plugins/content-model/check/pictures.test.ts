@@ -2,9 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "../fixtures/contentCopy.fixture";
-import { checkContent } from "./checkContent";
+import { checkContent, PAGE_DRAWINGS } from "./checkContent";
 import { formatProblems } from "./problem";
-import { PAGE_DRAWINGS } from "./pictures";
 
 const { contentDir, checkWith, remove } = contentCopy();
 afterAll(remove);
@@ -61,9 +60,7 @@ describe("pictures and drawings", () => {
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(path.join("src", name), "utf8"));
     const named = sources.flatMap((source) =>
-      [...source.matchAll(/relativePath: \{ eq: "([\w/-]+\.svg)"/g)].map(
-        ([, name]) => `../${name}`,
-      ),
+      [...source.matchAll(/relativePath: \{ eq: "([\w/-]+\.svg)"/g)].map(([, name]) => name),
     );
     expect(PAGE_DRAWINGS).toEqual(expect.arrayContaining(named));
   });

@@ -1,114 +1,62 @@
-import { isScalar } from "yaml";
 import { z } from "zod";
 import type { ContentFile } from "./contentFile";
-import { didYouMean } from "./names";
-import { fieldName, type FieldPath, type Problem } from "./problem";
+import { didYouMean, fieldName, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.
 z.config(z.locales.fr());
 
-const NUMBER = "Écrivez un nombre entier, en chiffres, sans guillemets.";
-
-/** How a value of a type is written. */
-const TYPES: Record<string, string> = {
-  array: "Écrivez un élément par ligne, sous le champ, chacun après un tiret et une espace.",
-  object: "Écrivez des champs dessous, décalés de deux espaces, sous la forme « champ: valeur ».",
-  boolean: "Écrivez true (oui) ou false (non), sans guillemets.",
-  int: NUMBER,
-  number: NUMBER,
-};
-const TEXT =
-  "Écrivez un texte sur la ligne du champ, entre guillemets \"…\" s'il contient un deux-points, un tiret ou une accolade. S'il a plusieurs lignes, écrivez |- après le nom du champ, et le texte dessous.";
+const OTHER_TYPE =
+  'Écrivez un texte après les deux-points ou après le tiret, entre guillemets "…" s\'il contient un deux-points, un tiret ou une accolade ; un nombre entier en chiffres, true (oui) ou false (non), sans guillemets ; une liste sous le champ, un élément par ligne, chacun après un tiret ; des champs dessous, décalés de deux espaces.';
 
 export const quoteIt = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
 
 /** Compares a file with the definition of its type: fields, types, lengths, counts. */
-export function shapeProblems(file: ContentFile): Problem[] {
-  const { error } = file.type.schema.safeParse(file.data, {
-    reportInput: true,
-    error: (issue) => cureOf(issue, file.typedAt((issue.path ?? []) as FieldPath)),
+export function shapeProblems({ type, data, places, problemAt }: ContentFile): Problem[] {
+  const { error } = type.schema.safeParse(data, { reportInput: true });
+  const issues = (error?.issues ?? []).filter(({ code }) => code !== "unrecognized_keys");
+  const missing = issues.filter(({ path }) => !places.has(fieldName(path)));
+  const names = missing.map(({ path }) => fieldName(path)).join(", ");
+  const problems = [...places.values()].flatMap(({ path, field, parent }) => {
+    if (field || !parent?.fields.length) return [];
+    const name = String(path.at(-1));
+    const allowed = parent.fields.map((one) => one.name);
+    const lack = names && `Il manque « ${names} ». `;
+    const text = `Un champ inconnu ici, « ${name} ». ${lack}${didYouMean(name, allowed)}Corrigez ce nom (sans espace insécable), déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la. Champs possibles ici : ${allowed.join(", ")}.`;
+    return problemAt(path, text);
   });
-  const issues = (error?.issues ?? [])
-    .map((issue) => ({ ...issue, ...read(issue.path as FieldPath) }))
-    // An optional field that is left empty counts as absent, unless a « # » has made its value a comment.
-    .filter(
-      ({ isEmpty, typed, path, field }) =>
-        !isEmpty || typed.startsWith("#") || typeof path.at(-1) === "number" || field?.required,
-    );
-  const strays = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys.map((name) => [...issue.path, name]) : [],
-  );
-  const others = issues.filter(({ code }) => code !== "unrecognized_keys");
-  // What a stray field replaces, misspelt or at a wrong level, is no other mistake.
-  const replacedBy = (stray: FieldPath) =>
-    others.filter(
-      ({ path, isMissing, isEmpty }) =>
-        (isMissing || isEmpty) &&
-        (path.at(-1) === stray.at(-1) ||
-          fieldName(path.slice(0, -1)) === fieldName(stray.slice(0, -1))),
-    );
-  const replaced = strays.flatMap(replacedBy);
-  const left = others.filter((issue) => !replaced.includes(issue));
-  const missing = left.filter(({ isMissing }) => isMissing);
-  const problems = strays.map((stray) => strayProblem(stray, replacedBy(stray)));
-  if (missing[0]) {
-    const names = missing.map(({ path, field }) => `${fieldName(path)} (${field?.title})`);
-    const cure =
-      "Ajoutez ce qui manque, sous la forme « champ: valeur », comme dans un fichier voisin. Si la fin du fichier manque, reprenez sa version précédente.";
-    problems.push(file.problemAt(missing[0].path, { found: `absent : ${names.join(", ")}`, cure }));
+  // What an unknown field replaces, misspelt or at a wrong level, is no other mistake.
+  if (missing[0] && problems.length === 0) {
+    const text = `Il manque : ${names}. Ajoutez-le, sous la forme « champ: valeur », comme dans un fichier voisin. Si la fin du fichier manque, reprenez sa version précédente.`;
+    problems.push(problemAt(missing[0].path, text));
   }
   // Where the end of a file is missing, what is left of its last field is no other mistake.
   if (missing.some(({ path }) => path.length === 1)) return problems;
-  const wrong = left.filter(({ isMissing }) => !isMissing);
+  const wrong = issues.filter((issue) => !missing.includes(issue));
   return [
     ...problems,
-    ...wrong.map(({ path, found, message }) => file.problemAt(path, { found, cure: message })),
+    ...wrong.map((issue) => {
+      const typed = places.get(fieldName(issue.path))?.typed.slice(0, 60) ?? "";
+      const found = typed ? `« ${typed} »` : "Aucune valeur, des espaces, une liste ou des champs";
+      return problemAt(issue.path, `${found}. ${cureOf(issue, typed)}`);
+    }),
   ];
-
-  /** What is at a path, and how it is described. */
-  function read(path: FieldPath) {
-    const { node } = file.places.get(fieldName(path)) ?? {};
-    const isEmpty = isScalar(node) && (node.value === null || node.value === "");
-    const typed = file.typedAt(path).slice(0, 60);
-    const unread = isEmpty ? "aucune valeur pour le site" : "des espaces, une liste ou des champs";
-    const found = typed ? `« ${typed} »${isEmpty ? `, ${unread}` : ""}` : unread;
-    return { path, field: file.fieldAt(path), isMissing: !node, isEmpty, typed, found };
-  }
-
-  function strayProblem(stray: FieldPath, instead: typeof issues): Problem {
-    const name = String(stray.at(-1));
-    const lack = instead.map(({ path }) => `Il manque « ${fieldName(path)} ». `).join("");
-    const allowed = (file.fieldAt(stray.slice(0, -1))?.fields ?? []).map((field) => field.name);
-    const found = `un champ inconnu ici, « ${name} »`;
-    const cure = `${lack}${didYouMean(name, allowed)}Corrigez ce nom (sans espace insécable), déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la. Champs possibles ici : ${allowed.join(", ")}.`;
-    return file.problemAt(stray, { found, cure });
-  }
 }
 
-/** What to do about an issue of zod, where the definition of the field does not say it. */
-function cureOf(issue: z.core.$ZodRawIssue, typed: string): string | undefined {
-  const { code, input } = issue;
-  const quoted = typed && quoteIt(typed);
-  const how = TYPES[String(issue.expected)];
-  if (input === null)
-    return `${quoted || (how ?? "Écrivez la valeur après les deux-points ou après le tiret.")} Sinon, si elle est facultative, supprimez la ligne.`;
-  if (code === "invalid_type") return how ?? (quoted || TEXT);
-  const known = issue.values ?? issue.options;
+/** What to do about an issue of zod: what is said here, else in the definition of the field, else by zod in French. */
+function cureOf(issue: z.core.$ZodIssue, typed: string): string {
+  const { code, input, message } = issue;
+  if (code === "invalid_type")
+    return issue.expected === "string" && typed ? quoteIt(typed) : `${message}. ${OTHER_TYPE}`;
+  const known = "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
   if (Array.isArray(known)) {
-    const list =
-      known.length > 50
-        ? "un nom dans la liste du CMS ou de docs/contenu.md, « Icônes » (en anglais)"
-        : `parmi : ${known.join(", ")}`;
-    return `${didYouMean(typed, known.map(String))}Choisissez ${list}.`;
+    const more = known.length > 50 ? "… (tous : docs/contenu.md, « Icônes »)" : "";
+    const list = known.slice(0, 50).join(", ");
+    return `${didYouMean(typed, known.map(String))}Choisissez parmi : ${list}${more}.`;
   }
-  if (code !== "too_small" && code !== "too_big") return undefined;
+  if (code !== "too_small" && code !== "too_big") return message;
   const [bound, side, change] =
-    code === "too_small"
-      ? [Number(issue.minimum), "moins", "Ajoutez"]
-      : [Number(issue.maximum), "plus", "Retirez"];
+    code === "too_small" ? [issue.minimum, "moins", "Ajoutez"] : [issue.maximum, "plus", "Retirez"];
   if (typeof input === "number") return `Écrivez un nombre entier, ${bound} au ${side}.`;
   const { length } = input as string | unknown[];
-  if (length === 0) return "Écrivez le texte, entre les guillemets ou sous le champ.";
-  const unit = typeof input === "string" ? "caractères" : "éléments";
-  return `${change}-en ${Math.abs(bound - length)} : il y a ${length} ${unit}, pour ${bound} au ${side}.`;
+  return `${change}-en ${Math.abs(Number(bound) - length)} : il y en a ${length}, pour ${bound} au ${side}.`;
 }

@@ -1,22 +1,25 @@
 import { isScalar } from "yaml";
 import { placeholdersOf, sitePlaceholders } from "../text/placeholders";
-import type { FieldKind } from "../types/fields";
-import type { ContentFile, Where } from "./contentFile";
-import { linkFault, oldAddressFault, relationFault, slugFault } from "./links";
-import { markdownFaults, plainTextFaults } from "./markdown";
-import { didYouMean } from "./names";
+import type { Field } from "../types/structure";
+import type { ContentFile, Place } from "./contentFile";
+import { isTaken, linkFault, oldAddressFault, type SiteFacts } from "./links";
+import { markdownFaults, plainTextFault } from "./markdown";
 import { artworkFault, imageFault } from "./pictures";
-import type { Fault, Problem } from "./problem";
+import { didYouMean, type Problem } from "./problem";
 import { quoteIt } from "./shape";
-import type { SiteFacts } from "./siteFacts";
 import { characterFault } from "./yamlFault";
 
-type ValueCheck = (value: string, facts: SiteFacts, where: Where) => Fault | undefined | Fault[];
+type ValueCheck = (
+  text: string,
+  facts: SiteFacts,
+  schema: Field["schema"],
+  file: ContentFile,
+) => string | undefined | string[];
 
 /** What is wrong with a text that has the right shape, by the kind of its field. */
-const CHECKS: Partial<Record<FieldKind | "object", ValueCheck>> = {
-  prose: plainTextFaults,
-  verbatim: plainTextFaults,
+const CHECKS: Partial<Record<Field["kind"], ValueCheck>> = {
+  prose: plainTextFault,
+  verbatim: plainTextFault,
   markdown: markdownFaults,
   image: imageFault,
   artwork: artworkFault,
@@ -28,14 +31,14 @@ const CHECKS: Partial<Record<FieldKind | "object", ValueCheck>> = {
 
 /** Checks what each text of a file says; wrong types are left to `shapeProblems`. */
 export function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
-  return [...file.places.values()].flatMap(({ path, node, field }) => {
-    if (!field || !isScalar(node) || typeof node.value !== "string" || !node.value) return [];
-    const { value, type } = node;
-    const where = { path, field, file };
-    const wrong =
-      characterFault(value) ?? (type === "PLAIN" ? misreadFault(value, where) : undefined);
-    const found = CHECKS[field.kind]?.(value, facts, where) ?? [];
-    const faults = wrong ? [wrong] : [...placeholderFaults(value), found].flat();
+  return [...file.places.values()].flatMap((place) => {
+    const { path, node, field } = place;
+    const text = isScalar(node) ? (node.value ?? "") : undefined;
+    if (!field || typeof text !== "string") return [];
+    const wrong = characterFault(text) ?? misreadFault(text, place);
+    const check = text && !wrong ? CHECKS[field.kind] : undefined;
+    const found = check?.(text, facts, field.schema, file) ?? [];
+    const faults = wrong ? [wrong] : [...placeholderFaults(text), found].flat();
     return faults.map((fault) => file.problemAt(path, fault));
   });
 }
@@ -44,29 +47,42 @@ export function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
 const NOT_A_TEXT = /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
 
 /** What the site reads otherwise than its author means, of a text without quotes. */
-function misreadFault(value: string, { path, field: { kind }, file }: Where): Fault | undefined {
-  const typed = file.typedAt(path);
-  if (typed.includes(" #"))
-    return {
-      found: `« ${typed} », dont le site ignore la fin comme un commentaire`,
-      cure: quoteIt(typed),
-    };
-  if (kind !== "date" && NOT_A_TEXT.test(value))
-    return { found: `« ${value} », que le site lirait comme une date`, cure: quoteIt(value) };
-  if (kind !== "markdown" || !value.includes("\n")) return undefined;
-  return {
-    found: "plusieurs paragraphes sans le signe « |- », que le site collerait en un seul",
-    cure: `Écrivez « ${String(path.at(-1))}: |- », puis le texte dessous, décalé de deux espaces.`,
-  };
+function misreadFault(text: string, { node, typed, path, field }: Place): string | undefined {
+  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+  if (/(?:^| )#/.test(typed))
+    return `« ${typed} », dont le site ignore la fin comme un commentaire. ${quoteIt(typed)}`;
+  if (field?.kind !== "date" && NOT_A_TEXT.test(text))
+    return `« ${text} », que le site lirait comme une date. ${quoteIt(text)}`;
+  return field?.kind === "markdown" && text.includes("\n")
+    ? `Plusieurs paragraphes que le site collerait en un seul. Écrivez « ${String(path.at(-1))}: |- », puis le texte dessous, décalé de deux espaces.`
+    : undefined;
 }
 
-function placeholderFaults(text: string): Fault[] {
-  const known = sitePlaceholders();
-  const names = placeholdersOf(text).filter((name) => !known.has(name));
+function placeholderFaults(text: string): string[] {
+  const known = [...sitePlaceholders().keys()];
+  const names = placeholdersOf(text).filter((name) => !known.includes(name));
   const half = /\{\{[^\s{}]*|\S*\}\}|\{[\w.]+\}/.exec(text.replace(/\{\{[^{}\n]*\}\}/g, ""));
-  return [...names, ...(half ?? [])].map((name) => ({
-    found: `« ${name} » entre accolades, qui ne correspond à rien`,
-    part: name,
-    cure: `${didYouMean(name, known.keys())}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`,
-  }));
+  return [...names, ...(half ?? [])].map(
+    (name) =>
+      `« ${name} » entre accolades, qui ne correspond à rien. ${didYouMean(name, known)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`,
+  );
+}
+
+function relationFault(slug: string, { files }: SiteFacts, { to }: Field["schema"]) {
+  const entries = files.filter(({ type }) => type.typeName === to);
+  const known = entries.flatMap(({ names }) => names);
+  const list = entries.map(({ name }) => name).join(", ");
+  return known.includes(slug)
+    ? undefined
+    : `« ${slug} », qui n'existe pas. ${didYouMean(slug, known)}Choisissez parmi : ${list} ; ou retirez cette ligne.`;
+}
+
+function slugFault(slug: string, _: SiteFacts, __: Field["schema"], { name, type }: ContentFile) {
+  // People in booking.yaml have slugs, and no file.
+  if ("file" in type.location) return undefined;
+  if (slug !== name)
+    return `« ${slug} », dans un fichier nommé « ${name}.yaml ». Écrivez « slug: ${name} ». Si la page doit changer d'adresse, renommez plutôt le fichier.`;
+  return isTaken(`${type.pages?.prefix ?? ""}${slug}`)
+    ? `« ${slug} », une adresse que le site emploie déjà. Choisissez un autre identifiant, et renommez le fichier de même.`
+    : undefined;
 }

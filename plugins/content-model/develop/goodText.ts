@@ -35,5 +35,5 @@ export function keepGoodText(node: FileNode, contentDir: string): void {
 
 function isInOrder(file: string, contentDir: string): boolean {
   const name = `content/${path.relative(contentDir, file).replaceAll("\\", "/")}`;
-  return !checkContent(contentDir, name).some((problem) => problem.file === name);
+  return !checkContent(contentDir).some((problem) => problem.file === name);
 }
