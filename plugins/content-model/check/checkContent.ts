@@ -1,4 +1,4 @@
-import { contentTypes, kindName } from "../types/contentTypes";
+import { contentTypes } from "../types/contentTypes";
 import type { ContentFile } from "./contentFile";
 import { siteFacts, type SiteFacts } from "./links";
 import { artworkFault } from "./pictures";
@@ -41,21 +41,21 @@ const fieldProblems = (file: ContentFile, facts: SiteFacts) => [
 /** Files that are missing, and too few or too many of a kind. */
 const countProblems = ({ files }: SiteFacts) =>
   contentTypes.flatMap((kind): Problem[] => {
-    const { location, label, pages, entries: { min, max } = { min: 0, max: Infinity } } = kind;
+    const { location, label, pages, entries } = kind;
     const own = files.filter(({ type }) => type === kind);
-    const isCount = own.length >= min && own.length <= max;
-    const text = `${own.length} fichiers du genre « ${label} », pour ${min} au moins et ${max} au plus. Ajoutez-en ou retirez-en.`;
-    const expected =
-      "file" in location
-        ? [location.file]
-        : (pages?.required ?? []).map((slug) => `${location.folder}/${slug}.yaml`);
-    const missing = expected.filter((path) => !own.some(({ right }) => right === path));
-    return [
-      ...(isCount ? [] : [fileProblem(kindName(kind), text)]),
-      ...missing.map((path) =>
-        fileProblem(path, "Aucun fichier. Remettez ce fichier : le site ou la loi le demande."),
-      ),
-    ];
+    const isFile = "file" in location;
+    const place = isFile ? location.file : location.folder;
+    const { min, max } = entries ?? (isFile ? { min: 1, max: 1 } : { min: 0, max: 99 });
+    const text = `${own.length} fichiers du genre « ${label} », pour ${min} au moins et ${max} au plus. Remettez ce fichier, ajoutez-en ou retirez-en.`;
+    const gone = (pages?.required ?? [])
+      .map((slug) => `${place}/${slug}.yaml`)
+      .filter((path) => !own.some(({ right }) => right === path));
+    const problems = gone.map((path) =>
+      fileProblem(path, "Une page que la loi demande. Remettez ce fichier."),
+    );
+    return own.length < min || own.length > max
+      ? [...problems, fileProblem(place, text)]
+      : problems;
   });
 
 /** A value that another file has already; of a copied file, the slug says enough. */

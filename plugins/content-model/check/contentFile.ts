@@ -44,8 +44,9 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
     const fault = yamlFault(document, source, data !== undefined);
     if (!fault) return undefined;
     // The last field named on the line or above it.
-    const lines = source.slice(0, fault.offset).split("\n").slice(0, -1);
-    const words = [...lines, source.slice(fault.offset)].map((line) => /[\w-]+/.exec(line)?.[0]);
+    const end = `${source}\n`.indexOf("\n", fault.offset);
+    const lines = source.slice(0, end).split("\n");
+    const words = lines.map((line) => /[\w-]+/.exec(line)?.[0]);
     const known = JSON.stringify(definitionOf(type));
     const field = words.findLast((word) => word && known.includes(`"name":"${word}"`));
     return problemOn(fault.offset, field ?? "", fault.text);

@@ -79,7 +79,6 @@ export const isTaken = (address: string) =>
 /** Judges an address that the site should no longer have; undefined when it is right. */
 export function oldAddressFault(from: string, facts: SiteFacts): string | undefined {
   const isPage = facts.pages.has(from.replace(/\.(?:html|md)$/, ""));
-  return isPage || RESERVED.test(from) || isSiteFile(from, facts)
-    ? `« ${from} », une adresse dont le site se sert. Retirez cette redirection, ou supprimez d'abord la page.`
-    : undefined;
+  if (!isPage && !RESERVED.test(from) && !isSiteFile(from, facts)) return undefined;
+  return `« ${from} », une adresse dont le site se sert. Retirez cette redirection, ou supprimez d'abord la page.`;
 }

@@ -8,7 +8,7 @@ import type { SiteFacts } from "./links";
 import { attempt, didYouMean, slugOf } from "./problem";
 
 /** Judges the path of an image, relative to an entry's file, and the picture; undefined when right. */
-export function imageFault(typed: string, facts: SiteFacts, schema: Field["schema"]) {
+export function imageFault(typed: string, facts: SiteFacts, { schema }: Field) {
   const folder = String(schema.folder);
   const missing = missingFault(typed, `images/${folder}`, facts);
   if (missing) return missing;
@@ -29,10 +29,9 @@ export function imageFault(typed: string, facts: SiteFacts, schema: Field["schem
     height >= minHeight &&
     Math.max(width, height) <= limits.MAXIMUM_SIDE &&
     bytes.length <= limits.MAXIMUM_PICTURE_BYTES;
-  const found = `${width > 0 ? `de ${width} × ${height} pixels` : "illisible"}, incomplète, trop petite, trop grande ou mal nommée`;
-  return isRight
-    ? undefined
-    : `« ${typed} », une image ${found}. Enregistrez-en une autre, sous un nom comme ${slugOf(name)}${ext.toLowerCase()}. ${limits.pictureRule(folder)}`;
+  if (isRight) return undefined;
+  const size = width > 0 ? `de ${width} × ${height} pixels` : "illisible";
+  return `« ${typed} », une image ${size}, incomplète, trop petite, trop grande ou mal nommée. Enregistrez-en une autre, sous un nom comme ${slugOf(name)}${ext.toLowerCase()}. ${limits.pictureRule(folder)}`;
 }
 
 const UNSAFE =
@@ -49,16 +48,14 @@ export function artworkFault(typed: string, facts: SiteFacts): string | undefine
   const found = unsafe
     ? `qui contient « ${unsafe.trim()} »`
     : `illisible, sans viewBox ou de plus de ${limits.MAXIMUM_DRAWING_BYTES / 1000} ko`;
-  return isRight && !unsafe
-    ? undefined
-    : `« ${typed} », un dessin SVG ${found}. Exportez-le de nouveau, simple, avec sa zone d'affichage (viewBox), sans photo, script, lien ni fichier extérieur.`;
+  if (isRight && !unsafe) return undefined;
+  return `« ${typed} », un dessin SVG ${found}. Exportez-le de nouveau, simple, avec sa zone d'affichage (viewBox), sans photo, script, lien ni fichier extérieur.`;
 }
 
 /** A path that is none of a file in a folder of `content/`. */
 function missingFault(typed: string, folder: string, { names }: SiteFacts): string | undefined {
   const known = names.filter((name) => path.dirname(name) === folder).map((name) => `../${name}`);
+  if (known.includes(typed)) return undefined;
   const right = `../${folder}/${path.basename(typed.replaceAll("\\", "/"))}`;
-  return known.includes(typed)
-    ? undefined
-    : `« ${typed} », un fichier qui n'existe pas dans content/${folder}. ${didYouMean(right, known)}Rangez l'image dans content/${folder} et écrivez ${right}.`;
+  return `« ${typed} », un fichier qui n'existe pas dans content/${folder}. ${didYouMean(right, known)}Rangez l'image dans content/${folder} et écrivez ${right}.`;
 }

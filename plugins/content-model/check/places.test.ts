@@ -115,5 +115,5 @@ describe("a copied or renamed entry", () => {
 it("wants three to twelve testimonials", () => {
   const four = ["botanelle", "hotel-mirevague", "logilune", "maison-volubile"];
   const gone = four.map((name): [string, string] => [`testimonials/${name}.yaml`, `../${name}`]);
-  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*3 au moins[^]*Ajoutez-en/);
+  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*3 au moins[^]*ajoutez-en/);
 });

@@ -27,11 +27,10 @@ export const fileProblem = (file: string, text: string): Problem => {
 };
 
 /** A problem with a file that is not where, or not named as, the site reads it. */
-export const misplaced = (file: string, right: string) =>
-  fileProblem(
-    file,
-    `Un fichier que le site ne lit pas à cet endroit, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml. Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right} (et de même « slug » à l'intérieur). Sous Windows, affichez d'abord les extensions.`,
-  );
+export function misplaced(file: string, right: string): Problem {
+  const text = `Un fichier que le site ne lit pas à cet endroit, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml. Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right} (et de même « slug » à l'intérieur). Sous Windows, affichez d'abord les extensions.`;
+  return fileProblem(file, text);
+}
 
 /** All problems as one text for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {

@@ -1,5 +1,5 @@
 import { isScalar } from "yaml";
-import { placeholdersOf, sitePlaceholders } from "../text/placeholders";
+import { sitePlaceholders } from "../text/placeholders";
 import type { Field } from "../types/structure";
 import type { ContentFile, Place } from "./contentFile";
 import { isTaken, linkFault, oldAddressFault, type SiteFacts } from "./links";
@@ -9,12 +9,8 @@ import { didYouMean, type Problem } from "./problem";
 import { quoteIt } from "./shape";
 import { characterFault } from "./yamlFault";
 
-type ValueCheck = (
-  text: string,
-  facts: SiteFacts,
-  schema: Field["schema"],
-  file: ContentFile,
-) => string | undefined | string[];
+type Faults = string | undefined | string[];
+type ValueCheck = (text: string, facts: SiteFacts, field: Field, file: ContentFile) => Faults;
 
 /** What is wrong with a text that has the right shape, by the kind of its field. */
 const CHECKS: Partial<Record<Field["kind"], ValueCheck>> = {
@@ -37,9 +33,8 @@ export function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
     if (!field || typeof text !== "string") return [];
     const wrong = characterFault(text) ?? misreadFault(text, place);
     const check = text && !wrong ? CHECKS[field.kind] : undefined;
-    const found = check?.(text, facts, field.schema, file) ?? [];
-    const faults = wrong ? [wrong] : [...placeholderFaults(text), found].flat();
-    return faults.map((fault) => file.problemAt(path, fault));
+    const found = [wrong ?? placeholderFault(text), check?.(text, facts, field, file)].flat();
+    return found.flatMap((fault) => (fault ? file.problemAt(path, fault) : []));
   });
 }
 
@@ -53,36 +48,34 @@ function misreadFault(text: string, { node, typed, path, field }: Place): string
     return `« ${typed} », dont le site ignore la fin comme un commentaire. ${quoteIt(typed)}`;
   if (field?.kind !== "date" && NOT_A_TEXT.test(text))
     return `« ${text} », que le site lirait comme une date. ${quoteIt(text)}`;
-  return field?.kind === "markdown" && text.includes("\n")
-    ? `Plusieurs paragraphes que le site collerait en un seul. Écrivez « ${String(path.at(-1))}: |- », puis le texte dessous, décalé de deux espaces.`
-    : undefined;
+  if (field?.kind !== "markdown" || !text.includes("\n")) return undefined;
+  return `Plusieurs paragraphes que le site collerait en un seul. Écrivez « ${String(path.at(-1))}: |- », puis le texte dessous, décalé de deux espaces.`;
 }
 
-function placeholderFaults(text: string): string[] {
+function placeholderFault(text: string): string | undefined {
   const known = [...sitePlaceholders().keys()];
-  const names = placeholdersOf(text).filter((name) => !known.includes(name));
-  const half = /\{\{[^\s{}]*|\S*\}\}|\{[\w.]+\}/.exec(text.replace(/\{\{[^{}\n]*\}\}/g, ""));
-  return [...names, ...(half ?? [])].map(
-    (name) =>
-      `« ${name} » entre accolades, qui ne correspond à rien. ${didYouMean(name, known)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`,
+  const isKnown = (name: string) => known.includes(name.trim());
+  const rest = text.replace(/\{\{([^{}\n]*)\}\}/g, (all, name: string) =>
+    isKnown(name) ? "" : all,
   );
+  const [wrong] = /\{\{[^{}\n]*\}\}|\{\{[^\s{}]*|\S*\}\}|\{[\w.]+\}/.exec(rest) ?? [];
+  if (wrong === undefined) return undefined;
+  return `« ${wrong} », des accolades qui ne correspondent à rien. ${didYouMean(wrong, known)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`;
 }
 
-function relationFault(slug: string, { files }: SiteFacts, { to }: Field["schema"]) {
-  const entries = files.filter(({ type }) => type.typeName === to);
+function relationFault(slug: string, { files }: SiteFacts, { schema }: Field) {
+  const entries = files.filter(({ type }) => type.typeName === schema.to);
   const known = entries.flatMap(({ names }) => names);
+  if (known.includes(slug)) return undefined;
   const list = entries.map(({ name }) => name).join(", ");
-  return known.includes(slug)
-    ? undefined
-    : `« ${slug} », qui n'existe pas. ${didYouMean(slug, known)}Choisissez parmi : ${list} ; ou retirez cette ligne.`;
+  return `« ${slug} », qui n'existe pas. ${didYouMean(slug, known)}Choisissez parmi : ${list} ; ou retirez cette ligne.`;
 }
 
-function slugFault(slug: string, _: SiteFacts, __: Field["schema"], { name, type }: ContentFile) {
+function slugFault(slug: string, _: SiteFacts, __: Field, { name, type }: ContentFile) {
   // People in booking.yaml have slugs, and no file.
   if ("file" in type.location) return undefined;
   if (slug !== name)
     return `« ${slug} », dans un fichier nommé « ${name}.yaml ». Écrivez « slug: ${name} ». Si la page doit changer d'adresse, renommez plutôt le fichier.`;
-  return isTaken(`${type.pages?.prefix ?? ""}${slug}`)
-    ? `« ${slug} », une adresse que le site emploie déjà. Choisissez un autre identifiant, et renommez le fichier de même.`
-    : undefined;
+  if (!isTaken(`${type.pages?.prefix ?? ""}${slug}`)) return undefined;
+  return `« ${slug} », une adresse que le site emploie déjà. Choisissez un autre identifiant, et renommez le fichier de même.`;
 }

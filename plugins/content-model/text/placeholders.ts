@@ -36,11 +36,6 @@ function singleTexts(fields: Field[], prefix: string): [string, FieldKind][] {
   });
 }
 
-/** The names between double braces in a text, in order. */
-export function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(/\{\{([^{}\n]*)\}\}/g)].map(([, name]) => (name ?? "").trim());
-}
-
 /**
  * Replaces each {{dotted.name}} that is a number, before typography: it sets a number
  * together with what it counts.
