@@ -36,8 +36,9 @@ const columns = css`
   }
   ${from.laptop} {
     grid-auto-flow: column;
-    grid-template-columns: minmax(11rem, 1.5fr);
-    grid-auto-columns: auto;
+    grid-template-columns: minmax(9rem, 12rem);
+    grid-auto-columns: fit-content(13rem);
+    justify-content: space-between;
   }
 `;
 

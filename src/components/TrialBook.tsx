@@ -37,7 +37,7 @@ const book = css`
   thead th {
     border: 0;
   }
-  td {
+  :is(th, td) + td {
     padding-left: ${space[4]};
     white-space: nowrap;
   }
