@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
-import { parseUrl } from "../../../contract/parseUrl";
 import { fixedPages } from "../pages/sitePages";
 import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
-import { didYouMean } from "./problem";
+import { attempt, didYouMean } from "./problem";
 import type { readContent } from "./readContent";
 
 /** What the checks of one file need to know of all the others. */
@@ -40,7 +39,7 @@ export function linkFault(target: string, facts: SiteFacts): string | undefined 
   const isWhole = /^(?:\/(?!\/)|#|\{\{|https?:\/\/|mailto:|tel:)\S*$/.test(target);
   if (isWhole && target.includes("{{")) return undefined;
   // In a shared text a section is that of the page itself, else of the home page.
-  const url = isWhole ? parseUrl(/^[/#]/.test(target) ? facts.origin + target : target) : undefined;
+  const url = isWhole ? attempt(() => new URL(target, facts.origin)) : undefined;
   const { protocol, hostname = "", pathname = "", hash = "" } = url ?? {};
   if (protocol === "mailto:" && isEmail(pathname)) return undefined;
   if (protocol === "tel:" && isPhone(pathname)) return undefined;

@@ -5,8 +5,7 @@ import { didYouMean, fieldName, type Problem } from "./problem";
 // What is not said below comes from the definition of the field, else from zod in French.
 z.config(z.locales.fr());
 
-const OTHER_TYPE =
-  'Écrivez un texte après les deux-points ou après le tiret, entre guillemets "…" s\'il contient un deux-points, un tiret ou une accolade ; un nombre entier en chiffres, true (oui) ou false (non), sans guillemets ; une liste sous le champ, un élément par ligne, chacun après un tiret ; des champs dessous, décalés de deux espaces.';
+const OTHER_TYPE = `Écrivez ce qui est attendu. Un texte (chaîne de caractères) : après les deux-points ou après le tiret, entre guillemets "…" s'il contient un deux-points, un tiret ou une accolade. Un nombre entier, en chiffres, ou un booléen, true (oui) ou false (non) : sans guillemets. Une liste (tableau) : sous le champ, un élément par ligne, chacun après un tiret. Des champs (objet) : dessous, décalés de deux espaces.`;
 
 export const quoteIt = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
 
