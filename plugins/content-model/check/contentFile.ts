@@ -46,7 +46,7 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
     // The last field named on the line or above it.
     const end = `${source}\n`.indexOf("\n", fault.offset);
     const lines = source.slice(0, end).split("\n");
-    const words = lines.map((line) => /[\w-]+/.exec(line)?.[0]);
+    const words = lines.map((line) => /\w[\w-]*/.exec(line)?.[0]);
     const known = JSON.stringify(definitionOf(type));
     const field = words.findLast((word) => word && known.includes(`"name":"${word}"`));
     return problemOn(fault.offset, field ?? "", fault.text);
