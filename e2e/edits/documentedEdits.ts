@@ -43,6 +43,10 @@ export const documentedEdits: readonly Edit[] = [
       ),
   },
   {
+    name: "no appointments",
+    apply: (contentDir) => rmSync(join(contentDir, "booking.yaml")),
+  },
+  {
     name: "three paragraphs more",
     apply: (contentDir) =>
       editDocument(contentDir, "services/google-ads.yaml", (document) => {

@@ -27,7 +27,7 @@ export interface ContentType {
   pages?: EntryPages<never>;
   /** French name of the kind, in the plural for a folder. */
   label: string;
-  /** How many entries a folder may have. */
+  /** How many files there may be; absent for one that has to be there, and for a folder that may be empty. */
   entries?: { min: number; max: number };
 }
 
@@ -90,6 +90,8 @@ export const contentTypes: readonly ContentType[] = [
     schema: booking,
     location: { file: "booking.yaml" },
     label: "Prise de rendez-vous",
+    // Without it nothing is booked here.
+    entries: { min: 0, max: 1 },
   },
   {
     typeName: "Redirects",
