@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { leadFieldNames } from "../../contract/leadFields";
 import { dataDir, query } from "./database";
 
 /** The leads from an e-mail address in the database, and whether each has been mailed. */
 export const storedLeads = (email: string) =>
   query(
-    `select name, email, phone, website, message,
+    `select ${leadFieldNames.join()},
        exists (select from outbox where lead_id = leads.id and sent_at is not null) as mailed
      from leads where email = $1`,
     [email],

@@ -29,13 +29,10 @@ describe("a telephone number", () => {
 
 describe("a lead", () => {
   it("gets one French message for each refused field", () => {
-    expect(errorTexts(findProblems(normaliseLead({})), texts)).toEqual({
-      name: texts.name.error,
-      email: texts.email.error,
-      phone: texts.phone.error,
-      website: texts.website.error,
-      message: texts.message.error,
-    });
+    const messages = leadFields.map(({ name }) => [name, texts[name].error]);
+    expect(errorTexts(findProblems(normaliseLead({})), texts)).toEqual(
+      Object.fromEntries(messages),
+    );
   });
 
   it("is told its limits as they are", () => {
