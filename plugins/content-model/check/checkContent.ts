@@ -46,7 +46,9 @@ const countProblems = ({ files }: SiteFacts) =>
     const isFile = "file" in location;
     const place = isFile ? location.file : location.folder;
     const { min, max } = entries ?? (isFile ? { min: 1, max: 1 } : { min: 0, max: 99 });
-    const text = `${own.length} fichiers du genre « ${label} », pour ${min} au moins et ${max} au plus. Remettez ce fichier, ajoutez-en ou retirez-en.`;
+    const change =
+      own.length < min ? `Ajoutez-en ${min - own.length}` : `Retirez-en ${own.length - max}`;
+    const text = `${own.length} fichiers du genre « ${label} », pour ${min} au moins et ${max} au plus. ${isFile ? "Remettez ce fichier" : change}.`;
     const gone = (pages?.required ?? [])
       .map((slug) => `${place}/${slug}.yaml`)
       .filter((path) => !own.some(({ right }) => right === path));
@@ -58,15 +60,17 @@ const countProblems = ({ files }: SiteFacts) =>
       : problems;
   });
 
-/** A value that another file has already; of a copied file, the slug says enough. */
+/** A value that a file saved before has already; of a copied file, the slug says enough. */
 function sharedProblem(field: string, file: ContentFile, { files }: SiteFacts) {
   const typed = file.places.get(field)?.typed;
-  const other = files.find(
-    ({ type, places, data }) =>
-      data?.slug !== file.data?.slug &&
-      (field !== "order" || type === file.type) &&
-      places.get(field)?.typed.toLowerCase() === typed?.toLowerCase(),
-  );
-  const text = `« ${typed} », comme dans ${other?.path}. Écrivez dans l'un des deux une valeur qu'aucun autre fichier n'a.`;
+  const other = files
+    .slice(0, files.indexOf(file))
+    .find(
+      ({ type, places, data }) =>
+        data?.slug !== file.data?.slug &&
+        (field !== "order" || type === file.type) &&
+        places.get(field)?.typed.toLowerCase() === typed?.toLowerCase(),
+    );
+  const text = `« ${typed} », comme dans ${other?.path}. Écrivez une valeur qu'aucun autre fichier n'a.`;
   return typed && other ? file.problemAt(field.split("."), text) : undefined;
 }

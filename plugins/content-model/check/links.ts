@@ -10,7 +10,7 @@ import type { readContent } from "./readContent";
 /** What the checks of one file need to know of all the others. */
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
-/** Gathers the files, the site's origin, and the addresses of its pages with the sections that each has. */
+/** Gathers the files, the site's origin, the addresses of its pages with the sections of each, and where old ones lead. */
 export function siteFacts(content: ReturnType<typeof readContent>) {
   const filesOf = (name: string) => content.files.filter(({ type }) => type.typeName === name);
   const site = filesOf("SiteSettings")[0]?.places;
@@ -28,7 +28,12 @@ export function siteFacts(content: ReturnType<typeof readContent>) {
     for (const name of kind ? names : []) pages.set(`${kind?.prefix}${name}`, kind?.anchors ?? []);
     if (kind?.menu && entries.length > kind.menu.count) pages.set(kind.menu.overview, []);
   }
-  return { ...content, origin, pages };
+  const redirects = filesOf("Redirects")[0]?.places;
+  const moved = new Map<string, string>();
+  for (const [name, { typed }] of redirects ?? [])
+    if (name.endsWith(".from"))
+      moved.set(typed, redirects?.get(name.replace(/from$/, "to"))?.typed ?? "");
+  return { ...content, origin, pages, moved };
 }
 
 const FORMS =
@@ -52,8 +57,11 @@ export function linkFault(target: string, facts: SiteFacts): string | undefined 
   if (anchors && target.includes("#") && !anchors.includes(hash.slice(1)))
     return `Un lien vers « ${target} », une section qui n'existe pas. Retirez la partie #, ou choisissez une section de cette page : ${anchors.map((name) => `#${name}`).join(", ") || "aucune"}.`;
   if (anchors || isSiteFile(pathname, facts)) return undefined;
+  const moved = facts.moved.get(pathname);
+  if (moved && !facts.moved.has(moved))
+    return `Un lien vers « ${target} », une page qui a déménagé. Écrivez la nouvelle adresse : ${moved}.`;
   const meant = didYouMean(pathname.replace(/\.html?$/, ""), known);
-  return `Un lien vers « ${target} », une page qui n'existe pas. ${meant}Corrigez l'adresse (si la page a déménagé, écrivez la nouvelle), ou retirez le lien si elle a été supprimée.`;
+  return `Un lien vers « ${target} », une page qui n'existe pas. ${meant}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`;
 }
 
 const bare = (hostname: string) => hostname.replace(/^www\./, "");

@@ -71,7 +71,9 @@ describe("a page that is gone", () => {
     const problems = checkMoved(gone);
     writeFileSync(target, before);
     const texts = problems.map(({ text }) => text);
-    expect(texts).toContainEqual(expect.stringMatching(/a déménagé, écrivez la nouvelle/));
+    expect(texts).toContainEqual(
+      expect.stringContaining("Écrivez la nouvelle adresse : /secteurs/sante."),
+    );
     expect(texts).toContainEqual(expect.stringMatching(/Choisissez parmi :.* sante,/));
   });
 });
@@ -115,5 +117,5 @@ describe("a copied or renamed entry", () => {
 it("wants three to twelve testimonials", () => {
   const four = ["botanelle", "hotel-mirevague", "logilune", "maison-volubile"];
   const gone = four.map((name): [string, string] => [`testimonials/${name}.yaml`, `../${name}`]);
-  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*3 au moins[^]*ajoutez-en/);
+  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*3 au moins[^]*Ajoutez-en 1\./);
 });

@@ -11,7 +11,10 @@ const UNREAD =
 /** Files as last read, by path and source: of an edit, only the file that changed is parsed again. */
 const parsed = new Map<string, ContentFile>();
 
-/** Reads a content folder: the names of all its files, those of which the kind is known, and what is wrong with the others. */
+/**
+ * Reads a content folder: the names of all its files, those of which the kind is known in the order in which they were
+ * saved, and what is wrong with the others.
+ */
 export function readContent(contentDir: string) {
   const files: ContentFile[] = [];
   const problems: Problem[] = [];
@@ -19,7 +22,9 @@ export function readContent(contentDir: string) {
     .filter((name) => statSync(path.join(contentDir, name)).isFile())
     .map((name) => name.replaceAll("\\", "/"))
     .sort();
-  for (const name of names.filter((one) => !UNREAD.test(one))) {
+  const savedAt = (name: string) => statSync(path.join(contentDir, name)).mtimeMs;
+  const read = names.filter((name) => !UNREAD.test(name));
+  for (const name of read.sort((a, b) => savedAt(a) - savedAt(b))) {
     const source = readFileSync(path.join(contentDir, name), "utf8");
     const type = kindOf(name, source);
     const key = `${name}\n${source}`;
