@@ -126,12 +126,13 @@ export async function takeFromOutbox(
 
 const isOpen = sql`${outbox.sentAt} is null and ${outbox.givenUpAt} is null`;
 
-/** Records that a receiver accepted it. */
-export async function markSent({ orm, now }: Database, id: number): Promise<void> {
+/** Records that receivers accepted these rows. */
+export async function markSent({ orm, now }: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
   await orm
     .update(outbox)
     .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })
-    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
+    .where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)));
 }
 
 /**

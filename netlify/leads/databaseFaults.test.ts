@@ -52,7 +52,7 @@ describe("with a database at fault", () => {
       // The lead is written, and that its mail has gone is not.
       world.line.fault = (asked) =>
         asked.startsWith("update outbox") ? { kind: "silent" } : undefined;
-      await process.deliveries.flush();
+      await process.deliveries.flush(process.database);
       expect(await world.storedIds()).toHaveLength(1);
       world.heal();
       await world.quarterOfAnHour(world.newProcess());

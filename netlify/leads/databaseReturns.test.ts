@@ -57,7 +57,7 @@ describe("with a database that returns", () => {
     expect((await postNatively(sampleFields(), process)).status).toBe(303);
     expect(world.allCopies()).toBe(1);
     world.heal();
-    await process.deliveries.flush();
+    await process.deliveries.flush(process.database);
     expect(await world.database.query("select from outbox where sent_at is null")).toHaveLength(0);
     release();
     expect(await first).toBe(200);

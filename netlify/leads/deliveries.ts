@@ -1,9 +1,14 @@
-import { isRefusal } from "../database/connection";
+import { type Database, isRefusal } from "../database/connection";
+import { type LeadEntry, recordMailedLead } from "../database/leads";
+import { markSent } from "../database/outbox";
 import { logEvent } from "../http/logEvent";
 import type { SendOutcome } from "../mail/sendOutcome";
 
 /** Rows of the outbox under way at the same time: few posts, so that a receiver that hangs costs little. */
 const mostAtOnce = { mail: 50, webhook: 16 };
+
+/** What the database is to be told of a delivery: the row of the outbox that was sent, or the lead, if it has no row. */
+type Fact = number | LeadEntry;
 
 /**
  * What this process sends and has sent. The outbox is the lasting memory; this covers the time in which it cannot be
@@ -16,19 +21,25 @@ export function deliveries() {
     mail: new Map<string, Promise<SendOutcome>>(),
     webhook: new Map<string, Promise<SendOutcome>>(),
   };
-  /** How to tell the database of those that it does not know of. */
-  const notes = new Map<string, () => Promise<void>>();
+  const untold = new Map<string, Fact>();
   let flushing = Promise.resolve();
   let nextFlush: Promise<void> | undefined;
 
-  async function tellAll(): Promise<void> {
+  async function tellAll(database: Database): Promise<void> {
     nextFlush = undefined;
-    for (const [messageId, note] of notes) {
+    const facts = [...untold];
+    const rows = facts.flatMap(([, fact]) => (typeof fact === "number" ? [fact] : []));
+    try {
+      await markSent(database, rows);
+    } catch {
+      // The database is away; the leads would only wait for it too.
+      return;
+    }
+    for (const [messageId, fact] of facts) {
       try {
-        await note();
-        notes.delete(messageId);
+        if (typeof fact !== "number") await recordMailedLead(database, fact);
+        untold.delete(messageId);
       } catch (error) {
-        // While it is away the others would only wait for it too.
         if (!isRefusal(error)) return;
         logEvent("late-write-refused", { name: messageId });
       }
@@ -36,20 +47,22 @@ export function deliveries() {
   }
 
   return {
+    /** What the database does not know of yet, by message. */
+    untold: untold as ReadonlyMap<string, Fact>,
     /** Whether this process has delivered the message. */
     has: (messageId: string) => delivered.has(messageId),
     /**
      * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is
      * then that one's. Never rejects.
      *
-     * @param note tells the database that it was delivered; may be repeated. `flush` calls it
+     * @param fact for the database once it is delivered; `flush` writes it
      */
     async once(
       { channel, messageId }: { channel: "mail" | "webhook"; messageId: string },
       send: () => Promise<SendOutcome>,
-      note: () => Promise<void>,
+      fact?: Fact,
     ): Promise<SendOutcome> {
-      if (notes.has(messageId)) return { status: "delivered" };
+      if (untold.has(messageId)) return { status: "delivered" };
       const others = underWay[channel];
       const twin = others.get(messageId);
       if (twin) return twin;
@@ -59,16 +72,18 @@ export function deliveries() {
       others.delete(messageId);
       if (outcome.status === "delivered") {
         delivered.add(messageId);
-        notes.set(messageId, note);
+        if (fact !== undefined) untold.set(messageId, fact);
       }
       return outcome;
     },
     /** Whether so many are under way that the lease of a row of the outbox could run out before its turn. */
     isCrowded: (channel: "mail" | "webhook") => underWay[channel].size >= mostAtOnce[channel],
-    /** Tells the database what it does not know yet, unless it is away. Never rejects. */
-    flush(): Promise<void> {
-      // One at a time; the next one sees all that was added meanwhile.
-      nextFlush ??= flushing = flushing.then(tellAll);
+    /**
+     * Tells the database what it does not know yet, unless it is away. Never rejects. One at a time: the next one takes
+     * all that was added meanwhile, so that under load many marks are one statement.
+     */
+    flush(database: Database): Promise<void> {
+      nextFlush ??= flushing = flushing.then(() => tellAll(database));
       return nextFlush;
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { leadFieldNames, type LeadFields } from "../../contract/leadFields";
-import { type LeadEntry, recordLead, recordMailedLead } from "../database/leads";
+import { type LeadEntry, recordLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail, leadMessageId } from "./leadMail";
@@ -16,8 +16,8 @@ import { leadEventId, sendQueued, sendTaken } from "./sendTaken";
  * - `lost`: neither is certain. The visitor must be told that; trying again is safe.
  */
 export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<"kept" | "lost"> {
-  const { deliveries, waitUntil } = backend;
-  waitUntil(deliveries.flush());
+  const { deliveries, waitUntil, database } = backend;
+  waitUntil(deliveries.flush(database));
   const messageId = leadMessageId(lead.id, backend);
   const entry = { lead, messageId, eventId: leadEventId(lead.id, backend) };
   const mailedBefore = deliveries.has(messageId);
@@ -58,12 +58,10 @@ async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" 
   const mailing = deliveries.once(
     { channel: "mail", messageId },
     async () => mailer.deliver(await leadMail(entry.lead, backend, { stored: false, messageId })),
-    async () => {
-      if (database.isConfigured) await recordMailedLead(database, entry);
-    },
+    database.isConfigured ? entry : undefined,
   );
   // The visitor may have gone when it is delivered, and the database must know all the same.
-  waitUntil(mailing.then(deliveries.flush));
+  waitUntil(mailing.then(() => deliveries.flush(database)));
   const outcome = await within(timeLimits.onlyCopy, mailing);
   return outcome?.status === "delivered" ? "kept" : "lost";
 }

@@ -20,7 +20,7 @@ export interface SendReport {
  */
 export async function sendOutbox(backend: LeadBackend): Promise<SendReport> {
   const { deliveries, database } = backend;
-  await deliveries.flush();
+  await deliveries.flush(database);
   const report: SendReport = { attempted: 0, sent: 0, dead: 0 };
   await Promise.all([sendDue("mail", backend, report), sendDue("webhook", backend, report)]);
   const givenUp = await giveUpOld(database, (given) => alertMail(given, backend));

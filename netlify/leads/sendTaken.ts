@@ -1,7 +1,6 @@
 import { leadFieldsOf } from "../../contract/leadFields";
 import {
   markFailed,
-  markSent,
   type QueuedMessage,
   queueMessages,
   takeFromOutbox,
@@ -52,9 +51,9 @@ export async function sendTaken(
     taken.channel === "webhook"
       ? postEvent(taken, backend)
       : mailer.deliver(await write(taken, backend));
-  const outcome = await deliveries.once(taken, send, () => markSent(database, taken.id));
+  const outcome = await deliveries.once(taken, send, taken.id);
   if (outcome.status === "delivered") {
-    await deliveries.flush();
+    await deliveries.flush(database);
     return outcome;
   }
   const reason = reasonOf(outcome);

@@ -18,48 +18,32 @@ export const notStored = "base de donn=C3=A9es";
 export async function play(steps: Step[], world: World): Promise<void> {
   await world.reset();
   const excuses = new Map<string, number>();
-  /** Mails that a process has delivered, and the database does not know of. */
-  const untold = new Map<TestProcess, Set<string>>();
-  /** Which processes have delivered a mail. */
-  const senders = new Map<string, Set<TestProcess>>();
+  /** What each process that ran has delivered. */
+  const memories = new Set<TestProcess["deliveries"]>();
   const excuse = (name: string) => excuses.set(name, (excuses.get(name) ?? 0) + 1);
   const newProcess = () => watched(world.newProcess({ timeLimits: modelLimits }));
 
   function watched(process: TestProcess): TestProcess {
-    const mine = new Set<string>();
     const { deliveries, mailer } = process;
-    const seen: TestProcess = {
+    memories.add(deliveries);
+    return {
       ...process,
-      deliveries: {
-        ...deliveries,
-        once: (message, send, note) =>
-          deliveries.once(message, send, async () => {
-            await note();
-            mine.delete(message.messageId);
-          }),
-      },
       mailer: {
         ...mailer,
         async deliver(mail: OutgoingMail) {
-          const others = [...untold].filter(([other]) => other !== seen);
-          const isUntold = others.some(([, names]) => names.has(mail.messageId));
-          const isUnknown =
-            mail.raw.includes(notStored) && (senders.get(mail.messageId)?.size ?? 0) > 0;
-          if (isUntold || isUnknown) excuse(mail.messageId);
-          const before = world.taken(mail.messageId);
+          const { messageId, raw } = mail;
+          const all = [...memories];
+          const isUntold = all.some((one) => one !== deliveries && one.untold.has(messageId));
+          const isUnknown = raw.includes(notStored) && all.some((one) => one.has(messageId));
+          if (isUntold || isUnknown) excuse(messageId);
+          const before = world.taken(messageId);
           const outcome = await mailer.deliver(mail);
-          const wasTaken = world.taken(mail.messageId) > before;
-          if (outcome.status === "unreachable" && wasTaken) excuse(mail.messageId);
-          if (outcome.status === "delivered") {
-            mine.add(mail.messageId);
-            senders.set(mail.messageId, (senders.get(mail.messageId) ?? new Set()).add(seen));
-          }
+          const wasTaken = world.taken(messageId) > before;
+          if (outcome.status === "unreachable" && wasTaken) excuse(messageId);
           return outcome;
         },
       },
     };
-    untold.set(seen, mine);
-    return seen;
   }
 
   let process = newProcess();
@@ -110,11 +94,8 @@ export async function play(steps: Step[], world: World): Promise<void> {
   world.heal();
   world.line.cutAll();
   // The same process, but with time limits that even a busy machine keeps.
-  const { deliveries } = process;
-  const calm = watched({ ...world.newProcess(), deliveries });
-  untold.set(calm, untold.get(process) ?? new Set());
-  untold.delete(process);
-  await process.deliveries.flush();
+  const calm = watched({ ...world.newProcess(), deliveries: process.deliveries });
+  await calm.deliveries.flush(calm.database);
   await world.quarterOfAnHour(calm);
   await checkMails(world, excuses);
 }
