@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 
+import { leadContent } from "../netlify/leads/leadContent";
 import { leadSettings } from "../netlify/leads/leadSettings";
 import { embeddedDatabase } from "./embeddedDatabase";
 import { afterAnswers, functionsMiddleware, startSchedules } from "./functionsHost";
@@ -18,7 +19,8 @@ export async function startLocalBackend() {
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
   if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
   // At start, not at the first lead.
-  for (const problem of leadSettings(process.env).problems) console.error(problem);
+  const { problems } = leadSettings(process.env, leadContent().site);
+  problems.forEach((problem) => console.error(problem));
   const schedules = startSchedules();
   return {
     listener: functionsMiddleware,

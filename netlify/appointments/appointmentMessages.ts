@@ -1,6 +1,6 @@
 import type { QueuedMessage } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
-import { addresses, messageIdOf, oneLine, replyTo } from "../leads/leadMail";
+import { messageIdOf, oneLine, replyTo } from "../leads/leadMail";
 import type { Row } from "../mail/composeMail";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { appointmentAddress, calendarLinks } from "./appointmentLinks";
@@ -109,7 +109,7 @@ export async function mailAbout(
       method,
       summary: isVisitor ? summary : `${summary}, ${visitorName}`,
       description,
-      organizer: addresses(backend).from,
+      organizer: settings.from,
       attendees: [to],
       now: clock(),
     }),

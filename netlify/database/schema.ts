@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { type LeadFieldName, leadFieldNames } from "../../contract/leadFields";
-import type { Part } from "../mail/composeMail";
+import type { Mail } from "../mail/composeMail";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
 
@@ -88,7 +88,7 @@ export const outbox = pgTable("outbox", {
   retryAt: moment("retry_at"),
   sentAt: moment("sent_at"),
   givenUpAt: moment("given_up_at"),
-  content: jsonb().$type<WrittenMail | EventContent>(),
+  content: jsonb().$type<Mail | EventContent>(),
   appointmentId: uuid("appointment_id").references(() => appointments.id, { onDelete: "cascade" }),
   expiresAt: moment("expires_at"),
 });
@@ -99,17 +99,6 @@ export type LeadRow = typeof leads.$inferSelect;
 export type OutboxRow = typeof outbox.$inferSelect;
 /** A row of `appointments`. */
 export type AppointmentRow = typeof appointments.$inferSelect;
-
-/** A mail as it is kept in the outbox, whole. */
-export interface WrittenMail {
-  to: string;
-  replyTo?: { name: string; address: string };
-  subject: string;
-  parts: Part[];
-  /** ISO 8601. */
-  queuedAt: string;
-  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
-}
 
 /** What a post to the webhook says, as it was when it happened. */
 export interface EventContent {

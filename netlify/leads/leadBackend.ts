@@ -45,7 +45,8 @@ export type LeadBackend = ReturnType<typeof openLeadBackend>;
 
 /** The backend of one invocation on Netlify (or of a command, without a context). */
 export function openLeadBackend(context?: Context) {
-  const settings = leadSettings(process.env, context?.deploy?.context);
+  const content = leadContent();
+  const settings = leadSettings(process.env, content.site, context?.deploy?.context);
   for (const problem of settings.problems.filter((line) => !said.has(line))) {
     said.add(problem);
     logEvent("setting", { problem });
@@ -55,7 +56,7 @@ export function openLeadBackend(context?: Context) {
   const siteUrl = isPreview ? context?.url.origin : settings.siteUrl;
   return {
     settings: { ...settings, siteUrl },
-    content: leadContent(),
+    content,
     database: sharedDatabase(databaseUrl(process.env)),
     mailer: sharedMailer(settings.smtpUrl),
     webhook: openWebhook(settings.webhook),

@@ -4,10 +4,10 @@ import { listAppointments } from "../database/appointmentUpkeep";
 import type { Database } from "../database/connection";
 import { countLeads, measureAnswerTimes } from "../database/leadFigures";
 import { listLeads } from "../database/leads";
-import { type Attachment, composeMail, type OutgoingMail, type Part } from "../mail/composeMail";
+import type { Attachment, Mail, Part } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { appointmentsCsv, leadsCsv } from "./leadCsv";
-import { addresses, leadLink, linkPart, oneLine, teamAddress } from "./leadMail";
+import { leadLink, linkPart, oneLine } from "./leadMail";
 
 /** The newest are listed; of a flood no mail could hold all. */
 const mostListed = 50;
@@ -26,12 +26,9 @@ const listedFor = 7;
  *
  * @param queuedAt on a Monday it brings the files of the week
  */
-export async function digestMail(
-  queuedAt: Date,
-  backend: LeadBackend,
-  { messageId, now }: { messageId: string; now: number },
-): Promise<OutgoingMail> {
-  const { database } = backend;
+export async function digestMail(queuedAt: Date, backend: LeadBackend): Promise<Mail> {
+  const { database, settings, clock } = backend;
+  const now = clock();
   const counts = await countLeads(database);
   const { due, withinDay, medianMinutes } = await measureAnswerTimes(database, measuredDays);
   const attachments = await weekFiles(queuedAt, database);
@@ -69,15 +66,13 @@ export async function digestMail(
   const parts: Part[] = [{ list: figures }, { title: texts.quarantineTitle }, ...held.flat()];
   if (left > 0) parts.push(`${texts.more} ${left}`);
   parts.push(held.length === 0 ? texts.nothing : texts.releaseHint);
-  return composeMail({
-    from: addresses(backend).from,
-    to: teamAddress(backend),
+  return {
+    to: settings.alertTo,
     subject: `${texts.subject} ${day}`,
-    messageId,
-    date: new Date(now),
+    queuedAt: new Date(now).toISOString(),
     attachments,
     parts,
-  });
+  };
 }
 
 /** `3 h 05` */

@@ -3,6 +3,7 @@ import { simpleParser } from "mailparser";
 import { normaliseLead } from "../../contract/leadRules";
 import { sampleFields } from "../testing/testBackend";
 import type { LeadFields } from "../../contract/leadFields";
+import { composeMail } from "../mail/composeMail";
 import { leadContent } from "./leadContent";
 import { leadMail } from "./leadMail";
 import { leadSettings } from "./leadSettings";
@@ -18,11 +19,10 @@ async function mailOf(changed: Partial<LeadFields>) {
     source: "/",
     answeredAt: null,
   };
-  const context = { settings: leadSettings({}, "production"), content: leadContent() };
-  const { raw } = await leadMail(lead, context, {
-    stored: true,
-    messageId: "<lead@cresca.example>",
-  });
+  const content = leadContent();
+  const settings = leadSettings({}, content.site, "production");
+  const mail = await leadMail(lead, { settings, content }, { stored: true });
+  const { raw } = await composeMail(mail, { from: settings.from, messageId: "<lead@cresca.example>" });
   return {
     parsed: await simpleParser(raw),
     head: raw.toString("latin1").split("\r\n\r\n")[0] ?? "",

@@ -1,18 +1,18 @@
 import { asciiDomain } from "../../contract/emailAddress";
 import { leadFieldNames } from "../../contract/leadFields";
+import type { QueuedMessage } from "../database/outbox";
 import type { LeadRow } from "../database/schema";
 import { signedLink } from "../http/signedToken";
-import { composeMail, type OutgoingMail, type Part, type Row } from "../mail/composeMail";
+import type { Mail, Part, Row } from "../mail/composeMail";
 import type { Mailbox } from "../mail/mailbox";
-import type { LeadContent } from "./leadContent";
-import type { LeadSettings } from "./leadSettings";
+import type { LeadBackend } from "./leadBackend";
 
 /** The mail that brings one lead to the agency. `stored` is false when only the mail has it. */
 export async function leadMail(
   lead: LeadRow,
   { settings, content }: MailContext,
-  { stored, messageId }: { stored: boolean; messageId: string },
-): Promise<OutgoingMail> {
+  { stored }: { stored: boolean },
+): Promise<Mail> {
   const { mail: texts, contact } = content.texts;
   const notes = [
     stored ? "" : texts.notStored,
@@ -22,20 +22,53 @@ export async function leadMail(
   const rows = leadFieldNames.map((name): Row => [contact.form[name].label, lead[name]]);
   const link = stored ? await leadLink("note-answer", lead.id, { settings, content }) : undefined;
   const footer = `${texts.received} ${lead.receivedAt.toISOString()} · ${texts.reference} ${lead.id}`;
-  return composeMail({
-    ...addresses({ settings, content }),
+  return {
+    to: settings.to,
     replyTo: replyTo(lead.name, lead.email),
     subject: `${texts.subject} ${oneLine(lead.name, 80)}`,
-    messageId,
-    date: lead.receivedAt,
-    headers: { "X-Lead-Id": lead.id },
+    queuedAt: lead.receivedAt.toISOString(),
+    leadId: lead.id,
     parts: [
       ...notes.map((note) => ({ note })),
       { rows },
       ...linkPart(texts.answered, link),
       { footer: `${footer}\n${content.site.brand.name}` },
     ],
-  });
+  };
+}
+
+/** Reminds the team of a lead that waits for its answer. `now` in milliseconds since the epoch. */
+export async function reminderMail(
+  { id, name, email, phone, message, receivedAt }: LeadRow,
+  context: MailContext,
+  now: number,
+): Promise<Mail> {
+  const { reminder, answered, reference } = context.content.texts.mail;
+  const hours = Math.floor((now - receivedAt.getTime()) / 3_600_000);
+  return {
+    to: context.settings.to,
+    subject: `${reminder.subject} ${hours} h : ${oneLine(name, 80)}`,
+    queuedAt: new Date(now).toISOString(),
+    leadId: id,
+    parts: [
+      reminder.text,
+      `${name}\n${email}\n${phone}`,
+      message,
+      ...linkPart(answered, await leadLink("note-answer", id, context)),
+      { footer: `${reference} ${id}` },
+    ],
+  };
+}
+
+/** A mail to the team, once under its id. */
+export function teamMail(
+  messageId: string,
+  words: Pick<Mail, "subject" | "parts">,
+  { settings, clock }: LeadBackend,
+): QueuedMessage {
+  const queuedAt = new Date(clock()).toISOString();
+  const content = { ...words, to: settings.alertTo, queuedAt };
+  return { channel: "mail", kind: "written", messageId, content };
 }
 
 /** A link, unless there is no secret to sign it with. */
@@ -56,35 +89,19 @@ export function replyTo(name: string, email: string): Mailbox | undefined {
   return { name, address: `${localPart}@${domain}` };
 }
 
-/** Own address in From, so that SPF and DKIM hold; the visitor is in Reply-To only. */
-export function addresses({ settings, content }: MailContext) {
-  return {
-    from: {
-      name: settings.from?.name || content.site.brand.name,
-      address: settings.from?.address ?? content.site.contact.email,
-    },
-    to: settings.to ?? content.site.contact.email,
-  };
-}
-
-/** Where what staff should look at goes. */
-export function teamAddress(context: MailContext): string {
-  return context.settings.alertTo ?? addresses(context).to;
-}
-
 /** The domain of our own address, under which our `Message-ID`s are. */
-export function mailDomain(context: MailContext): string {
-  return addresses(context).from.address.replace(/^.*@/, "");
+export function mailDomain({ settings }: Pick<LeadBackend, "settings">): string {
+  return settings.from.address.replace(/^.*@/, "");
 }
 
 /** A `Message-ID` of ours. */
-export function messageIdOf(name: string, context: MailContext): string {
-  return `<${name}@${mailDomain(context)}>`;
+export function messageIdOf(name: string, backend: Pick<LeadBackend, "settings">): string {
+  return `<${name}@${mailDomain(backend)}>`;
 }
 
 /** `Message-ID` of the mail that brings a lead to the team. */
-export function leadMessageId(id: string, context: MailContext): string {
-  return messageIdOf(`lead.${id}`, context);
+export function leadMessageId(id: string, backend: Pick<LeadBackend, "settings">): string {
+  return messageIdOf(`lead.${id}`, backend);
 }
 
 /**
@@ -108,8 +125,5 @@ export function oneLine(text: string, length: number): string {
   return Array.from(flat).slice(0, length).join("");
 }
 
-/** What every mail needs besides its subject. */
-export interface MailContext {
-  settings: LeadSettings;
-  content: LeadContent;
-}
+/** What a mail needs to be written. */
+export type MailContext = Pick<LeadBackend, "settings" | "content">;

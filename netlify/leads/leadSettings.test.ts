@@ -3,25 +3,22 @@ import { simpleParser } from "mailparser";
 import { webhookSecret } from "../testing/testBackend";
 import { composeMail } from "../mail/composeMail";
 import { leadContent } from "./leadContent";
-import { addresses, messageIdOf } from "./leadMail";
+import { messageIdOf } from "./leadMail";
 import { leadSettings } from "./leadSettings";
 
+const { site } = leadContent();
+
 async function mailWith(env: Record<string, string>) {
-  const context = { settings: leadSettings(env), content: leadContent() };
-  const sender = addresses(context);
-  const mail = await composeMail({
-    ...sender,
-    messageId: messageIdOf("lead", context),
-    subject: "Essai",
-    date: new Date(0),
-    parts: [],
-  });
-  return { ...mail, parsed: await simpleParser(mail.raw) };
+  const settings = leadSettings(env, site);
+  const { from, to } = settings;
+  const mail = { to, subject: "Essai", queuedAt: "2026-05-14T09:00:00Z", parts: [] };
+  const { envelope, raw } = await composeMail(mail, { from, messageId: messageIdOf("lead", { settings }) });
+  return { envelope, parsed: await simpleParser(raw) };
 }
 
 it.each([
-  ["site@exemple.fr", leadContent().site.brand.name, "site@exemple.fr"],
-  ["<site@exemple.fr>", leadContent().site.brand.name, "site@exemple.fr"],
+  ["site@exemple.fr", site.brand.name, "site@exemple.fr"],
+  ["<site@exemple.fr>", site.brand.name, "site@exemple.fr"],
   ["Cresca <site@exemple.fr>", "Cresca", "site@exemple.fr"],
   ['"Cresca, l\'agence" <site@exemple.fr>', "Cresca, l'agence", "site@exemple.fr"],
   ["Société Générée <site@été.fr>", "Société Générée", "site@xn--t-9fab.fr"],
@@ -45,7 +42,7 @@ it("asks for no absence note", async () => {
 it.each(["smtp://mail.example:25", "smtps://moi:mot%20de%20passe@mail.example", "smtp://[::1]:25"])(
   "takes %s for a mail server",
   (SMTP_URL) => {
-    expect(leadSettings({ SMTP_URL })).toMatchObject({ smtpUrl: SMTP_URL, problems: [] });
+    expect(leadSettings({ SMTP_URL }, site)).toMatchObject({ smtpUrl: SMTP_URL, problems: [] });
   },
 );
 
@@ -55,9 +52,9 @@ it.each([
   "http://127.0.0.1",
   "http://[::1]:9",
 ])("takes %s for a webhook", (LEAD_WEBHOOK_URL) => {
-  const settings = leadSettings({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: webhookSecret });
+  const settings = leadSettings({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: webhookSecret }, site);
   expect(settings.webhook).toEqual({ url: LEAD_WEBHOOK_URL, secret: webhookSecret });
-  expect(leadSettings({ LEAD_WEBHOOK_URL }).problems).toHaveLength(1);
+  expect(leadSettings({ LEAD_WEBHOOK_URL }, site).problems).toHaveLength(1);
 });
 
 it.each([
@@ -81,12 +78,11 @@ it.each([
   ["SIGNING_SECRET", "court"],
   ["CALENDAR_FEEDS_CAMILLE", "https://exemple.fr/a.ics, agenda"],
 ])("says in one line that %s cannot be '%s', without the value", (variable, value) => {
-  const { problems, from, to } = leadSettings({
-    LEAD_WEBHOOK_SECRET: webhookSecret,
-    [variable]: value,
-  });
+  const environment = { LEAD_WEBHOOK_SECRET: webhookSecret, [variable]: value };
+  const { problems, from, to } = leadSettings(environment, site);
   expect(problems).toEqual([expect.stringMatching(`^${variable} cannot be used: it must be .+`)]);
   expect(problems[0]).not.toContain(value);
   // The mail goes out all the same.
-  expect([from, to]).toEqual([undefined, undefined]);
+  const { email } = site.contact;
+  expect([from, to]).toEqual([{ name: site.brand.name, address: email }, email]);
 });

@@ -1,6 +1,7 @@
 import { parseUrl } from "../../contract/parseUrl";
 import { mailboxesIn } from "../mail/mailbox";
 import { isWebhookSecret } from "../webhook/webhook";
+import type { SiteContent } from "./leadContent";
 
 type Environment = Record<string, string | undefined>;
 
@@ -50,7 +51,11 @@ export type LeadSettings = ReturnType<typeof leadSettings>;
  * Reads the settings. `deployContext` comes from Netlify's request context where there is one;
  * without it the context is never taken for production.
  */
-export function leadSettings(env: Environment, deployContext?: string) {
+export function leadSettings(
+  env: Environment,
+  { brand, contact }: Pick<SiteContent, "brand" | "contact">,
+  deployContext?: string,
+) {
   const broken = Object.entries(env).flatMap(([variable, value]) => {
     const rule = rules.find(([pattern]) => pattern.test(variable));
     return value && rule && !rule[1](value, env) ? { variable, must: rule[2] } : [];
@@ -63,16 +68,19 @@ export function leadSettings(env: Environment, deployContext?: string) {
     mailboxesIn(set(variable) ?? "")
       ?.map(({ address }) => address)
       .join(", ");
+  const from = mailboxesIn(set("LEAD_FROM") ?? "")?.[0];
+  const to = addressesIn("LEAD_TO") ?? contact.email;
   return {
     /** What is wrong with the environment, one line each, for staff: no line repeats a value. */
     problems: broken.map(({ variable, must }) => `${variable} cannot be used: it must be ${must}`),
     /** `production`, `deploy-preview`, `branch-deploy` or `dev`. */
     deployContext: deployContext || env.LEAD_CONTEXT || env.CONTEXT || "dev",
     smtpUrl: set("SMTP_URL"),
-    from: mailboxesIn(set("LEAD_FROM") ?? "")?.[0],
-    /** Addresses, separated by commas. */
-    to: addressesIn("LEAD_TO"),
-    alertTo: addressesIn("LEAD_ALERT_TO"),
+    /** Own address in From, so that SPF and DKIM hold; the visitor is in Reply-To only. */
+    from: { name: from?.name || brand.name, address: from?.address ?? contact.email },
+    /** Addresses, separated by commas: where leads go, and what staff should look at. */
+    to,
+    alertTo: addressesIn("LEAD_ALERT_TO") ?? to,
     /** Signs visitor passes and the links in mails; without it there are none. A short one is better than none. */
     signingSecret: env.SIGNING_SECRET || undefined,
     /** Address of the site for links in mails, without a slash; unset: the one in `content/site.yaml`. */

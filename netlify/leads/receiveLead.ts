@@ -52,12 +52,15 @@ async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBa
 
 /** The database is away: the mail is the only copy, so it must be accepted before we say so. */
 async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" | "lost"> {
-  const { deliveries, timeLimits, database, mailer, waitUntil } = backend;
+  const { deliveries, timeLimits, database, mailer, settings, waitUntil } = backend;
   const { messageId } = entry;
   if (deliveries.has(messageId)) return "kept";
   const mailing = deliveries.once(
     { channel: "mail", messageId },
-    async () => mailer.deliver(await leadMail(entry.lead, backend, { stored: false, messageId })),
+    async () => {
+      const mail = await leadMail(entry.lead, backend, { stored: false });
+      return mailer.deliver(mail, { from: settings.from, messageId });
+    },
     database.isConfigured ? entry : undefined,
   );
   // The visitor may have gone when it is delivered, and the database must know all the same.

@@ -1,8 +1,9 @@
-import { giveUpOld, type Taken } from "../database/outbox";
+import { type GivenUp, giveUpOld, type QueuedMessage, type Taken } from "../database/outbox";
+import type { Part } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
+import { messageIdOf, teamMail } from "./leadMail";
 import { logEvent } from "../http/logEvent";
 import { sendTaken, take } from "./sendTaken";
-import { alertMail, writeScheduled } from "./teamMails";
 
 /** Sent at the same time. */
 const parallel = 8;
@@ -37,11 +38,23 @@ async function sendDue(
   const end = performance.now() + backend.timeLimits.run;
   while (performance.now() < end) {
     const taken = await take({ limit: parallel, channels: [channel] }, backend);
-    const outcomes = await Promise.all(taken.map((one) => sendTaken(one, backend, writeScheduled)));
+    const outcomes = await Promise.all(taken.map((one) => sendTaken(one, backend)));
     const sent = outcomes.filter(({ status }) => status === "delivered").length;
     report.attempted += outcomes.length;
     report.sent += sent;
     // Nothing is left, or the receiver is away.
     if (sent === 0) return;
   }
+}
+
+/** Tells the team which leads were given up, and which posts to the webhook. */
+function alertMail(givenUp: GivenUp[], backend: LeadBackend): QueuedMessage {
+  const { alertSubject, alertText, alertWebhook } = backend.content.texts.mail;
+  const list = (channel: GivenUp["channel"], text: string): Part[] => {
+    const ids = givenUp.filter((row) => row.channel === channel).map(({ about }) => about);
+    return ids.length > 0 ? [text, { list: ids }] : [];
+  };
+  const parts = [...list("mail", alertText), ...list("webhook", alertWebhook)];
+  const id = messageIdOf(`alert.${backend.clock()}`, backend);
+  return teamMail(id, { subject: alertSubject, parts }, backend);
 }

@@ -1,19 +1,19 @@
 import { leadFieldsOf } from "../../contract/leadFields";
 import {
   markFailed,
-  type QueuedMessage,
   queueMessages,
   takeFromOutbox,
   type Taken,
   type TakeOptions,
 } from "../database/outbox";
-import type { EventContent, WrittenMail } from "../database/schema";
+import type { EventContent } from "../database/schema";
 import { logEvent } from "../http/logEvent";
-import { composeMail, type OutgoingMail, type Part } from "../mail/composeMail";
+import type { Mail } from "../mail/composeMail";
 import { reasonOf, type SendOutcome } from "../mail/sendOutcome";
 import type { WebhookEvent } from "../webhook/webhook";
 import type { LeadBackend } from "./leadBackend";
-import { addresses, leadMail, messageIdOf, teamAddress } from "./leadMail";
+import { digestMail } from "./leadDigestMail";
+import { leadMail, messageIdOf, reminderMail, teamMail } from "./leadMail";
 
 /** Takes from the outbox what can be sent. */
 export function take(options: TakeOptions, backend: LeadBackend): Promise<Taken[]> {
@@ -34,23 +34,16 @@ export function sendQueued(ids: number[], backend: LeadBackend): void {
   if (ids.length > 0) backend.waitUntil(send());
 }
 
-/**
- * Sends what was taken from the outbox and records what became of it. Never rejects.
- *
- * @param write writes a mail; the schedule has more kinds of them
- */
-export async function sendTaken(
-  taken: Taken,
-  backend: LeadBackend,
-  write = writeMail,
-): Promise<SendOutcome> {
-  const { deliveries, database, mailer } = backend;
+/** Sends what was taken from the outbox and records what became of it. Never rejects. */
+export async function sendTaken(taken: Taken, backend: LeadBackend): Promise<SendOutcome> {
+  const { deliveries, database, mailer, settings } = backend;
+  const { messageId } = taken;
   // Not recorded: with a slow receiver thousands would have to be, by a database that has to take the next leads.
   if (deliveries.isCrowded(taken.channel)) return { status: "crowded" };
   const send = async () =>
     taken.channel === "webhook"
       ? postEvent(taken, backend)
-      : mailer.deliver(await write(taken, backend));
+      : mailer.deliver(await mailOf(taken, backend), { from: settings.from, messageId });
   const outcome = await deliveries.once(taken, send, taken.id);
   if (outcome.status === "delivered") {
     await deliveries.flush(database);
@@ -69,23 +62,13 @@ export async function sendTaken(
   return outcome;
 }
 
-/** Writes a mail that goes out at once: a lead's, or one whose words are in the outbox. */
-export async function writeMail(
-  { lead, content, messageId }: Taken,
-  backend: LeadBackend,
-): Promise<OutgoingMail> {
-  if (!content) {
-    if (!lead) throw new Error("the lead of a mail is gone");
-    return leadMail(lead, backend, { stored: true, messageId });
-  }
-  const { calendar, queuedAt, ...mail } = content as WrittenMail;
-  return composeMail({
-    ...mail,
-    from: addresses(backend).from,
-    messageId,
-    date: new Date(queuedAt),
-    icalEvent: calendar && { ...calendar, filename: "invitation.ics" },
-  });
+/** The mail of a row: as it was written, or from what the database says now. */
+async function mailOf({ kind, lead, content, queuedAt }: Taken, backend: LeadBackend) {
+  if (content) return content as Mail;
+  if (kind === "digest") return digestMail(queuedAt, backend);
+  if (!lead) throw new Error("the lead of a mail is gone");
+  if (kind === "reminder") return reminderMail(lead, backend, backend.clock());
+  return leadMail(lead, backend, { stored: true });
 }
 
 async function postEvent(
@@ -100,17 +83,6 @@ async function postEvent(
   const data = { id: lead.id, ...leadFieldsOf(lead), page: lead.source };
   const timestamp = lead.receivedAt.toISOString();
   return webhook.deliver(messageId, { type, timestamp, data }, timeLimits.post);
-}
-
-/** A mail to the team, once under its id. */
-export function teamMail(
-  messageId: string,
-  { subject, parts }: { subject: string; parts: Part[] },
-  backend: LeadBackend,
-): QueuedMessage {
-  const queuedAt = new Date(backend.clock()).toISOString();
-  const content: WrittenMail = { to: teamAddress(backend), subject, parts, queuedAt };
-  return { channel: "mail", kind: "written", messageId, content };
 }
 
 /** `webhook-id` of a lead: one however often it is posted. */

@@ -26,28 +26,27 @@ export interface Attachment {
   contentType: string;
 }
 
-/** A mail as it is written. */
+/** A mail as it is written, and kept in the outbox. */
 export interface Mail {
-  from: Mailbox;
   /** Addresses, separated by a comma and a space. */
   to: string;
   replyTo?: Mailbox;
   subject: string;
-  /** Stable for one mail, so that a second copy of it is recognised. */
-  messageId: string;
-  date: Date;
   parts: Part[];
-  headers?: Record<string, string>;
-  attachments?: Attachment[];
+  /** Its date, ISO 8601. */
+  queuedAt: string;
+  /** The lead that it is about. */
+  leadId?: string;
   /** An invitation: part of the message for calendars, and an attached file for all others. */
-  icalEvent?: { method: "REQUEST" | "CANCEL"; content: string; filename: string };
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+  attachments?: Attachment[];
 }
 
-/** A mail ready for transmission. */
-export interface OutgoingMail {
+/** Who sends a mail, under which `Message-ID`. */
+export interface Sender {
+  from: Mailbox;
+  /** Stable for one mail, so that a second copy of it is recognised. */
   messageId: string;
-  envelope: { from: string; to: string[] };
-  raw: Buffer;
 }
 
 /** No absence note answers our mails (RFC 3834; Exchange looks at a header of its own). */
@@ -57,32 +56,29 @@ const noAbsenceNotes = {
 };
 
 /** Builds the MIME message. Nothing in it can make the composer read a file or an address. */
-export async function composeMail({ replyTo, parts, ...mail }: Mail): Promise<OutgoingMail> {
+export async function composeMail(
+  { to, replyTo, subject, parts, queuedAt, leadId, calendar, attachments }: Mail,
+  sender: Sender,
+): Promise<{ envelope: { from: string; to: string[] }; raw: Buffer }> {
   const composer = new MailComposer({
-    ...mail,
+    ...sender,
     ...(await textAndHtml(parts)),
-    subject: encodedText(mail.subject),
-    headers: { ...mail.headers, ...noAbsenceNotes },
+    to,
+    subject: encodedText(subject),
+    date: new Date(queuedAt),
+    headers: { ...(leadId && { "X-Lead-Id": leadId }), ...noAbsenceNotes },
+    icalEvent: calendar && { ...calendar, filename: "invitation.ics" },
+    attachments,
     disableFileAccess: true,
     disableUrlAccess: true,
     // Quoted-printable always: it carries every character and every trailing space as typed.
     textEncoding: "quoted-printable",
     encoding: "quoted-printable",
   });
-  const message = composer.compile();
-  const built = await new Promise<Buffer>((resolve, reject) => {
-    message.build((error, whole) => {
-      if (whole) resolve(whole);
-      else reject(error ?? new Error("mail not built"));
-    });
-  });
+  const built = await composer.compile().build();
   // Nodemailer puts an encoded word of a name between quotes, where no reader decodes it.
   const raw = replyTo ? Buffer.concat([Buffer.from(replyToHeader(replyTo)), built]) : built;
-  return {
-    messageId: mail.messageId,
-    envelope: { from: mail.from.address, to: mail.to.split(", ") },
-    raw,
-  };
+  return { envelope: { from: sender.from.address, to: to.split(", ") }, raw };
 }
 
 /** Longest encoded word, so that its line keeps to 76 characters (RFC 2047). */
@@ -95,7 +91,7 @@ const wordLength = 52;
 const encodedText = (text: string) => encodeWord(text, "Q", wordLength);
 
 /** The whole Reply-To header. `address` is one valid address in ASCII. */
-const replyToHeader = ({ name, address }: { name: string; address: string }) =>
+const replyToHeader = ({ name, address }: Mailbox) =>
   `${foldLines(`Reply-To: ${encodedText(name)} <${address}>`)}\r\n`;
 
 /** The text and the HTML of a mail, which say the same. */

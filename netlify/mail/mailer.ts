@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 
-import type { OutgoingMail } from "./composeMail";
+import { composeMail, type Mail, type Sender } from "./composeMail";
 import type { SendOutcome } from "./sendOutcome";
 
 /** Time limits, in whole milliseconds: Node's resolver throws on a fraction. */
@@ -32,11 +32,12 @@ export function openMailer(url: string | undefined, limits: SmtpLimits) {
   return {
     /** False when there is no provider: mails then wait in the outbox. */
     isConfigured: url !== undefined,
-    /** Never rejects. */
-    async deliver({ envelope, raw }: OutgoingMail): Promise<SendOutcome> {
+    /** Rejects only a mail that cannot be made. */
+    async deliver(mail: Mail, sender: Sender): Promise<SendOutcome> {
       if (!url) return { status: "unreachable" };
+      const message = await composeMail(mail, sender);
       try {
-        await transporter.sendMail({ envelope, raw });
+        await transporter.sendMail(message);
         return { status: "delivered" };
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };

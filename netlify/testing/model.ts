@@ -1,13 +1,9 @@
 import { normaliseLead } from "../../contract/leadRules";
 import { contentKey } from "../leads/receiveLead";
 import { sendOutbox } from "../leads/sendOutbox";
-import type { OutgoingMail } from "../mail/composeMail";
 import type { Step } from "./story";
 import { minute, postJson, sampleFields, type TestProcess } from "./testBackend";
 import type { World } from "./world";
-
-/** What a lead's mail says when only the mail has it, as it is encoded. */
-export const notStored = "base de donn=C3=A9es";
 
 /**
  * Plays a story and checks the rule: a visitor who was shown success has a lead that is stored or mailed;
@@ -30,14 +26,15 @@ export async function play(steps: Step[], world: World): Promise<void> {
       ...process,
       mailer: {
         ...mailer,
-        async deliver(mail: OutgoingMail) {
-          const { messageId, raw } = mail;
+        async deliver(mail, sender) {
+          const { messageId } = sender;
           const all = [...memories];
           const isUntold = all.some((one) => one !== deliveries && one.untold.has(messageId));
-          const isUnknown = raw.includes(notStored) && all.some((one) => one.has(messageId));
+          const isOnlyCopy = JSON.stringify(mail.parts).includes("base de données");
+          const isUnknown = isOnlyCopy && all.some((one) => one.has(messageId));
           if (isUntold || isUnknown) excuse(messageId);
           const before = world.taken(messageId);
-          const outcome = await mailer.deliver(mail);
+          const outcome = await mailer.deliver(mail, sender);
           const wasTaken = world.taken(messageId) > before;
           if (outcome.status === "unreachable" && wasTaken) excuse(messageId);
           return outcome;

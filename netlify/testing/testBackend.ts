@@ -85,11 +85,12 @@ export function testBackend(
     LEAD_WEBHOOK_URL: options.webhookUrl,
     LEAD_WEBHOOK_SECRET: options.webhookUrl && webhookSecret,
   };
-  const settings = leadSettings(environment, "production");
+  const content = leadContent();
+  const settings = leadSettings(environment, content.site, "production");
   const afterAnswers = backgroundWork();
   return {
     settings,
-    content: leadContent(),
+    content,
     database: openDatabase({
       url: databaseUrl ?? undefined,
       timeout: timeLimits.statement,
