@@ -1,5 +1,4 @@
-import { liveAppointments } from "../database/appointments";
-import { forgetPassing } from "../database/appointmentUpkeep";
+import { forgetPassing, liveAppointments } from "../database/appointments";
 import { queueMessages } from "../database/outbox";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { mailAbout } from "./appointmentMessages";

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-import { listAppointments } from "../database/appointmentUpkeep";
+import { listAppointments } from "../database/appointments";
 import type { Database } from "../database/connection";
 import { countLeads, measureAnswerTimes } from "../database/leadFigures";
 import { listLeads } from "../database/leads";

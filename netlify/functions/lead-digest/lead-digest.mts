@@ -1,6 +1,6 @@
 import type { Config, Context } from "@netlify/functions";
 
-import { purgeAppointments } from "../../database/appointmentUpkeep";
+import { purgeAppointments } from "../../database/appointments";
 import { purgeLeads } from "../../database/leads";
 import { queueMessages } from "../../database/outbox";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
