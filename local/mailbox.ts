@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
+import { escapeHtml } from "../contract/escapeHtml";
+
 /** Starts a mailbox on loopback: an SMTP server that delivers nowhere, and a web page to read its mail; mails stay in `<dataDir>/mail`. Its page is on port 1080, or on another that is free. */
 export async function startLocalMailbox(dataDir: string) {
   const folder = join(dataDir, "mail");
@@ -26,8 +28,7 @@ export async function startLocalMailbox(dataDir: string) {
         .then(() => done(), done),
   });
   const web = createServer((request, response) => {
-    const [path = "/"] = (request.url ?? "/").split("?", 1);
-    pageAt(path.slice(1), folder)
+    pageAt((request.url ?? "/").slice(1), folder)
       .then((html) => response.setHeader("content-type", "text/html; charset=utf-8").end(html))
       .catch(() => response.writeHead(404).end("No such mail"));
   });
@@ -53,35 +54,31 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** The list of mails, newest first, or one mail: a file's name, followed by `/body` for its text alone. */
-async function pageAt(path: string, folder: string): Promise<string> {
+/** The list of mails, newest first, or the mail of a file. */
+async function pageAt(file: string, folder: string): Promise<string> {
   const files = (await readdir(folder))
     .filter((file) => file.endsWith(".eml"))
     .sort()
     .reverse();
   const read = async (file: string) => simpleParser(await readFile(join(folder, file)));
-  const [file = "", part] = path.split("/");
   if (file === "") {
     const rows = files.slice(0, 200).map(async (name) => {
       const mail = await read(name);
       const to = [mail.to ?? []].flat().map(({ text }) => text);
-      return `<li><a href="/${name}">${escaped(mail.subject ?? "")}</a> ${escaped(to.join(", "))}</li>`;
+      return `<li><a href="/${name}">${escapeHtml(mail.subject ?? "")}</a> ${escapeHtml(to.join(", "))}</li>`;
     });
     return `<!DOCTYPE html><title>Mails</title><h1>Mails</h1><ul>${(await Promise.all(rows)).join("")}</ul>`;
   }
   if (!files.includes(file)) throw new Error("No such mail");
   const mail = await read(file);
-  const text = `<pre>${escaped(mail.text ?? "")}</pre>`;
-  if (part === "body") return `<base target="_blank">${mail.html || text}`;
-  const headers = mail.headerLines.map(({ line }) => escaped(line)).join("\n");
+  const text = `<pre>${escapeHtml(mail.text ?? "")}</pre>`;
+  const body = escapeHtml(`<base target="_blank">${mail.html || text}`);
+  const headers = mail.headerLines.map(({ line }) => escapeHtml(line)).join("\n");
   const attachments = mail.attachments.map(
     ({ filename, content }) =>
-      `<h2>${escaped(filename ?? "")}</h2><pre>${escaped(content.toString())}</pre>`,
+      `<h2>${escapeHtml(filename ?? "")}</h2><pre>${escapeHtml(content.toString())}</pre>`,
   );
   return `<!DOCTYPE html><title>Mail</title><p><a href="/">All mails</a></p>
-    <iframe src="/${file}/body" sandbox="allow-popups allow-popups-to-escape-sandbox" width="100%" height="600"></iframe>
+    <iframe srcdoc="${body}" sandbox="allow-popups allow-popups-to-escape-sandbox" width="100%" height="600"></iframe>
     <details><summary>Text and headers</summary><pre>${headers}</pre>${text}</details>${attachments.join("")}`;
 }
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

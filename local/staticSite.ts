@@ -1,11 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { constants } from "node:zlib";
 
 import compression from "compression";
-import express, { type Express } from "express";
-import send from "send";
+import express, { type Express, type RequestHandler } from "express";
 
 import type { NodeMiddleware } from "./functionsHost";
 import type { HostRules } from "./hostRules";
@@ -37,7 +35,7 @@ const defaultHeaders = { "cache-control": "public, max-age=0, must-revalidate" }
  * Serves a built site as the host does: addresses without `.html` and without a trailing slash
  * (the form with one redirects), header and redirect rules, and the site's own 404 page.
  */
-export function staticSite(publicDir: string, rules: HostRules) {
+export function staticSite(publicDir: string, rules: HostRules): RequestHandler {
   const files = new Set(
     readdirSync(publicDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -49,62 +47,38 @@ export function staticSite(publicDir: string, rules: HostRules) {
       (candidate) => files.has(candidate) && !/^_(headers|redirects)$/.test(candidate),
     );
   };
+  const trimmed = (path: string) => `/${path.replace(/^\/+|\/+$/g, "")}`;
 
-  function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-    path: string,
-    status: number,
-  ): void {
-    const stream = send(request, `/${encodeURI(file)}`, {
-      root: publicDir,
-      cacheControl: false,
-      dotfiles: "allow",
-      // The 404 page is never "not modified": its status must reach the visitor.
-      ...(status === 200 ? {} : { etag: false, lastModified: false, acceptRanges: false }),
-    });
-    stream.on("headers", () => {
-      if (status !== 200) response.statusCode = status;
-      for (const [name, value] of Object.entries({
-        ...defaultHeaders,
-        ...rules.headersFor(path),
-      })) {
-        response.setHeader(name, value);
-      }
-    });
-    stream.on("error", () => response.writeHead(500).end());
-    stream.pipe(response);
-  }
-
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { allow: "GET, HEAD" }).end();
+      response.status(405).set("allow", "GET, HEAD").end();
       return;
     }
-    const [rawPath = "/", query] = (request.url ?? "/").split("?", 2);
+    const [rawPath = "/", query] = request.url.split("?", 2);
     const path = decoded(rawPath);
     const redirectTo = (to: string, status: number) =>
-      response.writeHead(status, { location: query ? `${to}?${query}` : to }).end();
-    const trimmed = (given: string) => `/${given.replace(/^\/+|\/+$/g, "")}`;
+      response.redirect(status, query ? `${to}?${query}` : to);
+    const send = (file: string, status = 200) =>
+      response.status(status).sendFile(file, {
+        root: publicDir,
+        headers: { ...defaultHeaders, ...rules.headersFor(path) },
+        cacheControl: false,
+        dotfiles: "allow",
+        // No part of the 404 page is sent: its status must reach the visitor.
+        acceptRanges: status === 200,
+      });
 
     const forced = rules.redirectFor(path, true);
     const file = forced ? undefined : fileOf(path);
     const rule = forced ?? (file ? undefined : rules.redirectFor(path, false));
-    if (rule && rule.status >= 300 && rule.status < 400) {
-      redirectTo(rule.to, rule.status);
-    } else if (file && rawPath.length > 1 && rawPath.endsWith("/")) {
-      redirectTo(trimmed(rawPath), 301);
-    } else {
-      const target = rule ? fileOf(rule.to) : file;
-      const lowerCase = path.toLowerCase();
-      if (target) answer(request, response, target, path, rule?.status ?? 200);
-      // As the host: https://github.com/mdn/yari/issues/35
-      else if (fileOf(lowerCase)) redirectTo(trimmed(encodeURI(lowerCase)), 301);
-      else if (existsSync(join(publicDir, "404.html"))) {
-        answer(request, response, "404.html", path, 404);
-      } else response.writeHead(404).end("Not found");
-    }
+    const target = rule ? fileOf(rule.to) : file;
+    const lowerCase = path.toLowerCase();
+    if (rule && rule.status >= 300 && rule.status < 400) redirectTo(rule.to, rule.status);
+    else if (file && rawPath.length > 1 && rawPath.endsWith("/")) redirectTo(trimmed(rawPath), 301);
+    else if (target) send(target, rule?.status);
+    // As the host: https://github.com/mdn/yari/issues/35
+    else if (fileOf(lowerCase)) redirectTo(trimmed(encodeURI(lowerCase)), 301);
+    else send("404.html", 404);
   };
 }
 
