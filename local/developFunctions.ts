@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
-
-const site = "http://localhost:8000";
 
 /**
  * Middleware for Gatsby's `developMiddleware`: serves `/.netlify/functions/*` during `npm start`.
@@ -25,32 +22,17 @@ export function developFunctions() {
   };
 }
 
+/** Resolves to their port. */
 function startFunctions(): Promise<number> {
   const child = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
-    env: { URL: site, ...process.env, PORT: "0", NODE_OPTIONS: "" },
+    env: { URL: "http://localhost:8000", ...process.env, PORT: "0", NODE_OPTIONS: "" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   process.once("exit", () => child.kill());
-  return portOf(child);
-}
-
-function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.on("message", (message) => {
-      if (typeof message === "number") resolve(message);
-      else void printAddresses((message as { mails: string }).mails);
-    });
+    child.once("message", (port) => resolve(port as number));
     child.once("exit", (code) => reject(new Error(`functions ended with ${code}`)));
   });
-}
-
-/** Prints where everything is once the site answers: its scripts are served when they are compiled. */
-async function printAddresses(mails: string): Promise<void> {
-  console.log("The functions, their database and the mailbox run; Gatsby is compiling the pages.");
-  while (!(await fetch(`${site}/commons.js`).catch(() => undefined))?.ok) await wait(1000);
-  // Gatsby's own lines come first.
-  await wait(2000);
-  console.log(`\nSite:       ${site}\nGraphiQL:   ${site}/___graphql\nLead mails: ${mails}\n`);
 }
 
 function forward(incoming: IncomingMessage, response: ServerResponse, port: number): void {

@@ -10,13 +10,10 @@ async function main(): Promise<void> {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
     // A parent that started us (npm start) learns the port, and takes us with it when it ends.
-    const { mails } = backend;
     process.send?.(port);
-    process.send?.({ mails });
     process.once("disconnect", () => process.exit(0));
-    if (process.send) return;
     console.log(`Functions: http://localhost:${port}/.netlify/functions/<name>`);
-    console.log(`Lead mails: ${mails}`);
+    console.log(`Lead mails: ${backend.mails}`);
   });
   closeOnSignal([server], backend);
 }
