@@ -36,7 +36,11 @@ export const fieldRules: Record<(typeof leadFields)[number]["type"], FieldRule> 
     normalise: (value) => websiteAddress(asExact(value)) ?? asExact(value),
     accepts: (value) => websiteAddress(value) !== undefined,
   },
-  textarea: { normalise: asText, accepts: (value) => !isBlank(value) },
+  // Postgres refuses the NUL.
+  textarea: {
+    normalise: (value) => asText(value).replaceAll("\0", ""),
+    accepts: (value) => !isBlank(value),
+  },
 };
 
 /** What was typed, normalised. */

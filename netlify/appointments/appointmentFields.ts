@@ -27,17 +27,12 @@ export type AppointmentErrors = Partial<Record<AppointmentFieldName | "start", s
 
 /** Normalises what was posted. */
 export function askedAppointment(values: Record<string, unknown>): AppointmentRequest {
-  const normalised = (name: string, { normalise }: { normalise(value: unknown): string }) => {
-    const value = values[name];
-    // Postgres refuses the character zero.
-    return normalise(typeof value === "string" ? value.replaceAll("\0", "") : value);
-  };
-  const zone = normalised("zone", fieldRules.email);
+  const zone = fieldRules.email.normalise(values.zone);
   return {
-    start: instant(normalised("start", fieldRules.email)),
+    start: instant(fieldRules.email.normalise(values.start)),
     zone: zone.length <= 60 && isTimeZone(zone) ? zone : paris,
     ...(Object.fromEntries(
-      appointmentFieldNames.map((name) => [name, normalised(name, fields[name].rule)]),
+      appointmentFieldNames.map((name) => [name, fields[name].rule.normalise(values[name])]),
     ) as Record<AppointmentFieldName, string>),
   };
 }

@@ -40,6 +40,12 @@ describe("a visitor without JavaScript", () => {
     expect(page).not.toContain("<script");
   });
 
+  it("is kept without the NUL that a message contains, which Postgres refuses", async () => {
+    const process = world.newProcess();
+    await postNatively({ ...sampleFields(), message: "Bonjour\0 !" }, process);
+    expect(await listAll(process)).toMatchObject([{ message: "Bonjour !" }]);
+  });
+
   it("says which page it came from, also after a correction", async () => {
     const process = world.newProcess();
     const page = "/services/seo";
