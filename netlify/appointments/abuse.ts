@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 import type { OpenCounts } from "../database/appointments";
 import { weigh } from "../leads/scoreLead";
@@ -63,22 +63,12 @@ export const personLimit = 2;
  * connection has all addresses of the second half to itself.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  // Without the zone (%eth0) of a local address, and with what :: leaves out.
-  const [start = [], end] = address.replace(/%.*/, "").split("::").map(groupsOf);
-  const leftOut = end ? 8 - start.length - end.length : 0;
-  return [...start, ...Array<string>(leftOut).fill("0"), ...(end ?? [])].slice(0, 4).join(":");
+  if (!ipaddr.isValid(address)) return address;
+  return ipaddr.process(address).toNormalizedString().split(":").slice(0, 4).join(":");
 }
 
 /** Keyed hash of a network address, so that it can be counted and not be read. */
 export function hashedNetwork(address: string, secret: string): string {
   const hash = createHmac("sha256", secret).update(`origin ${networkOf(address)}`);
   return hash.digest("base64url").slice(0, 22);
-}
-
-function groupsOf(text: string): string[] {
-  if (text === "") return [];
-  return text.split(":").map((group) => parseInt(group, 16).toString(16));
 }
