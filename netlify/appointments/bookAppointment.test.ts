@@ -30,8 +30,8 @@ describe("booking an appointment", () => {
     const results = await Promise.all(Array.from({ length: 200 }, () => bookAs(site, monday)));
     const took = performance.now() - started;
     expect(results.filter(({ status }) => status === "booked")).toHaveLength(1);
-    const others = results.filter((result) => result.status === "taken");
-    expect(others).toHaveLength(199);
+    const others = results.filter((result) => "nearest" in result);
+    expect(others.map(({ status }) => status)).toEqual(Array(199).fill("taken"));
     for (const { nearest } of others) {
       expect(nearest).toHaveLength(6);
       expect(nearest.map(({ start }) => start)).not.toContain(Date.parse(monday));
@@ -56,7 +56,7 @@ describe("booking an appointment", () => {
       move(first.appointment, wanted, site),
       move(second.appointment, wanted, site),
     ]);
-    expect(moves.map(({ status }) => status).sort()).toEqual(["done", "taken"]);
+    expect(moves.filter(({ appointment }) => appointment)).toHaveLength(1);
   });
 
   it("lets a person have two appointments ahead, by whatever form of the address", async () => {
@@ -84,7 +84,7 @@ describe("booking an appointment", () => {
     world.clock.now += 30 * 60_000;
     expect((await bookAs(site, monday)).status).toBe("booked");
     if (!("appointment" in held)) throw new Error("not held");
-    expect((await confirm(held.appointment.id, site)).status).toBe("over");
+    await expect(confirm(held.appointment.id, site)).rejects.toMatchObject({ kind: "over" });
     expect((await rows()).map(({ state }) => state).sort()).toEqual(["booked", "cancelled"]);
   });
 
@@ -134,12 +134,11 @@ describe("booking an appointment", () => {
     const booked = await bookAs(site, monday, { email: "elodie@exemple.fr" });
     if (!("appointment" in booked)) throw new Error("not booked");
     await site.afterAnswers.finish(20_000);
-    const moved = await move(booked.appointment, Date.parse("2026-05-19T08:00:00Z"), site);
-    if (moved.status !== "done") throw new Error("not moved");
+    await move(booked.appointment, Date.parse("2026-05-19T08:00:00Z"), site);
     await site.afterAnswers.finish(20_000);
     await cancel(booked.appointment.id, site);
     await site.afterAnswers.finish(20_000);
-    expect(await cancel(booked.appointment.id, site)).toEqual({ status: "over" });
+    await expect(cancel(booked.appointment.id, site)).rejects.toMatchObject({ kind: "over" });
     const mails = await Promise.all(world.mail.received.map(({ raw }) => simpleParser(raw)));
     const toVisitor = mails.filter(({ to }) => JSON.stringify(to).includes("elodie@exemple.fr"));
     const toHost = mails.filter(({ to }) => JSON.stringify(to).includes("camille@"));

@@ -6,6 +6,7 @@ import { countOpen, findSame, liveAppointments, lockPersons } from "../database/
 import { transaction } from "../database/connection";
 import { queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
+import { Refusal } from "../http/functionApp";
 import { sendQueued } from "../leads/sendTaken";
 import {
   type BookingCircumstances,
@@ -17,7 +18,13 @@ import {
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { messagesAbout } from "./appointmentMessages";
-import { type Availability, availability, hostsByLoad, nearestSlots } from "./availability";
+import {
+  type Availability,
+  availability,
+  hostsByLoad,
+  nearestSlots,
+  slotJson,
+} from "./availability";
 import type { FreeSlot } from "./freeSlots";
 
 /** Who asks, and from where. */
@@ -28,17 +35,19 @@ export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> 
   site: string;
 }
 
-/** A request that has made an appointment. */
-interface Granted {
-  status: "booked" | "held";
-  appointment: AppointmentRow;
+/** Nothing was booked, and what is free instead. */
+export class NotBooked extends Refusal {
+  constructor(
+    kind: "taken" | "limit" | "too-many",
+    readonly free: readonly FreeSlot[],
+    readonly nearest: readonly FreeSlot[] = [],
+  ) {
+    super(kind, {
+      headers: kind === "too-many" ? { "retry-after": "3600" } : {},
+      details: kind === "taken" ? { slots: nearest.map(slotJson) } : {},
+    });
+  }
 }
-
-/** What came of a request, and, where nothing was booked, what is free instead. */
-export type BookingResult =
-  | Granted
-  | { status: "taken"; free: FreeSlot[]; nearest: FreeSlot[] }
-  | { status: "limit" | "too-many"; free: FreeSlot[] };
 
 const holdFor = 30 * 60_000;
 
@@ -52,24 +61,23 @@ interface CountedRequest extends AppointmentRequest, Booker {
  * Books an appointment, if a host is free at its time. Suspicious ones are held for half an hour,
  * until they are confirmed by the mailed link.
  *
- * @throws when the database is away.
+ * @throws NotBooked; and when the database is away.
  */
 export async function bookAppointment(
   asked: AppointmentRequest,
   booker: Booker,
   backend: AppointmentBackend,
-): Promise<BookingResult> {
+): Promise<AppointmentRow> {
   const secret = backend.settings.signingSecret ?? "";
   const origin = booker.address === "" ? null : hashedNetwork(booker.address, secret);
   const request = { ...asked, ...booker, person: personOf(asked.email), origin };
   const offered = await availability(backend);
   const slot = offered.slots.find(({ start }) => start === asked.start);
-  const result = slot ? await claim(slot, offered, request, backend) : "taken";
-  if (typeof result === "object") return result;
-  if (result !== "taken") return { status: result, free: offered.slots };
+  const booked = slot && (await claim(slot, offered, request, backend));
+  const appointment = booked ?? (await replayed(request, backend));
+  if (appointment) return appointment;
   const free = offered.slots.filter(({ start }) => start !== asked.start);
-  const nearest = nearestSlots(free, asked.start);
-  return (await replayed(request, backend)) ?? { status: "taken", free, nearest };
+  throw new NotBooked("taken", free, nearestSlots(free, asked.start));
 }
 
 /**
@@ -79,50 +87,48 @@ export async function bookAppointment(
 async function replayed(
   { origin, start, ...request }: CountedRequest,
   { database }: AppointmentBackend,
-): Promise<Granted | undefined> {
+): Promise<AppointmentRow | undefined> {
   if (!origin || Number.isNaN(start)) return undefined;
-  const appointment = await findSame(database, { ...request, startsAt: new Date(start), origin });
-  return appointment && { status: appointment.state === "held" ? "held" : "booked", appointment };
+  return findSame(database, { ...request, startsAt: new Date(start), origin });
 }
 
+/** Undefined when the time is taken meanwhile. */
 async function claim(
   slot: FreeSlot,
   offered: Availability,
   request: CountedRequest,
   backend: AppointmentBackend,
-): Promise<Granted | "taken" | "limit" | "too-many"> {
+): Promise<AppointmentRow | undefined> {
   await endHolds(backend.database);
-  const outcome = await transaction(backend.database, async (database) => {
+  const claimed = await transaction(backend.database, async (database) => {
     // Most of those who want one time at once learn here that it is too late, and wait for no lock.
     const gone = await liveAppointments(database, slot);
     const hosts = hostsByLoad(slot, offered).filter(
       (slug) => !gone.some(({ host }) => host === slug),
     );
-    if (hosts.length === 0) return "taken";
+    if (hosts.length === 0) return undefined;
     await lockPersons(database, [request.person, request.origin ?? ""]);
     const counts = await countOpen(database, request);
-    if (counts.ofPerson >= personLimit) return "limit";
+    if (counts.ofPerson >= personLimit) throw new NotBooked("limit", offered.slots);
     const { isHeld, signals } = suspicion({ ...request, now: backend.clock(), counts });
-    if (hasHadShare(counts, isHeld)) return "too-many";
-    const status = isHeld ? "held" : "booked";
+    if (hasHadShare(counts, isHeld)) throw new NotBooked("too-many", offered.slots);
+    const state = isHeld ? "held" : "booked";
     for (const host of hosts) {
-      const wanted = newAppointment({ ...slot, host, status }, request, backend);
+      const wanted = newAppointment({ ...slot, host, state }, request, backend);
       const row = await insertAppointment(database, { ...wanted, signals });
       if (!row) continue;
-      const messages = await messagesAbout(status, row, backend);
-      const ids = await queueMessages(database, messages, row.id);
-      return { status, appointment: row, ids } as const;
+      const messages = await messagesAbout(state, row, backend);
+      return { row, ids: await queueMessages(database, messages, row.id) };
     }
-    return "taken";
+    return undefined;
   });
-  if (typeof outcome === "string") return outcome;
-  const { ids, ...result } = outcome;
-  sendQueued(ids, backend);
-  return result;
+  if (!claimed) return undefined;
+  sendQueued(claimed.ids, backend);
+  return claimed.row;
 }
 
 function newAppointment(
-  { start, end, host, status }: Interval & { host: string; status: Granted["status"] },
+  { start, end, host, state }: Interval & { host: string; state: "held" | "booked" },
   request: CountedRequest,
   { booking, content, clock }: AppointmentBackend,
 ): Omit<NewAppointment, "signals"> {
@@ -134,8 +140,8 @@ function newAppointment(
     startsAt: new Date(start),
     endsAt: new Date(end),
     bufferMinutes: booking.bufferMinutes,
-    state: status,
-    heldUntil: status === "held" ? new Date(clock() + holdFor) : null,
+    state,
+    heldUntil: state === "held" ? new Date(clock() + holdFor) : null,
     ...{ name, email, phone, website, subject, zone, site, person, origin },
     meeting: content.site.booking.meeting.replace("SALLE", room),
   };

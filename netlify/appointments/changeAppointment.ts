@@ -7,20 +7,18 @@ import {
 import { type DatabaseOrTransaction, failureReason, transaction } from "../database/connection";
 import { dropWaitingMails, queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
+import { Refusal } from "../http/functionApp";
 import { sendQueued } from "../leads/sendTaken";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { messagesAbout } from "./appointmentMessages";
 import { availability, hostsByLoad } from "./availability";
 import type { FreeSlot } from "./freeSlots";
 
-export type ChangeResult =
-  | { status: "done"; appointment: AppointmentRow; free?: FreeSlot[] }
-  | { status: "taken"; free: FreeSlot[] }
-  /** It was changed meanwhile, has begun, is cancelled or was not confirmed in time. */
-  | { status: "over" };
+// Each throws when the database is away, and a Refusal (`over`) when the appointment was changed meanwhile, has begun, is
+// cancelled or was not confirmed in time.
 
-/** Confirms what is held: from now on it is like any other. Throws when the database is away. */
-export function confirm(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
+/** Confirms what is held: from now on it is like any other. */
+export function confirm(id: string, backend: AppointmentBackend): Promise<AppointmentRow> {
   return change(backend, async (database) => {
     const row = await confirmAppointment(database, id);
     return row && { row, change: "booked" };
@@ -28,7 +26,7 @@ export function confirm(id: string, backend: AppointmentBackend): Promise<Change
 }
 
 /** Cancels an appointment, and tells the invited. A held one had invited no one. */
-export function cancel(id: string, backend: AppointmentBackend): Promise<ChangeResult> {
+export function cancel(id: string, backend: AppointmentBackend): Promise<AppointmentRow> {
   return change(backend, async (database) => {
     const cancelled = await cancelAppointment(database, id);
     if (!cancelled) return undefined;
@@ -37,18 +35,22 @@ export function cancel(id: string, backend: AppointmentBackend): Promise<ChangeR
   });
 }
 
-/** Gives an appointment another time, if a host is free then: its own first. */
+/**
+ * Gives an appointment another time, if a host is free then: its own first.
+ *
+ * @returns the appointment, unless the time is taken, and what is free.
+ */
 export async function move(
   appointment: AppointmentRow,
   start: number,
   backend: AppointmentBackend,
-): Promise<ChangeResult> {
+): Promise<{ appointment?: AppointmentRow; free: FreeSlot[] }> {
   const { bufferMinutes } = backend.booking;
   const offered = await availability(backend, appointment);
   const slot = offered.slots.find((one) => one.start === start);
   const free = offered.slots;
-  if (!slot) return { status: "taken", free };
-  if (start === appointment.startsAt.getTime()) return { status: "done", appointment, free };
+  if (!slot) return { free };
+  if (start === appointment.startsAt.getTime()) return { appointment, free };
   const hosts = hostsByLoad(slot, offered);
   const inOrder = hosts.includes(appointment.host)
     ? [appointment.host, ...hosts.filter((host) => host !== appointment.host)]
@@ -56,16 +58,16 @@ export async function move(
   for (const host of inOrder) {
     const to = { host, startsAt: new Date(slot.start), endsAt: new Date(slot.end), bufferMinutes };
     try {
-      const changed = await change(backend, async (database) => {
+      const moved = await change(backend, async (database) => {
         const row = await moveAppointment(database, appointment, to);
         return row && { row, change: "moved", hostBefore: appointment.host };
       });
-      return changed.status === "done" ? { ...changed, free } : changed;
+      return { appointment: moved, free };
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
   }
-  return { status: "taken", free: free.filter((one) => one !== slot) };
+  return { free: free.filter((one) => one !== slot) };
 }
 
 /** A row that was changed, and what there is to say about it. */
@@ -79,19 +81,18 @@ interface Changed {
 async function change(
   backend: AppointmentBackend,
   work: (database: DatabaseOrTransaction) => Promise<Changed | undefined>,
-): Promise<ChangeResult> {
+): Promise<AppointmentRow> {
   await endHolds(backend.database);
   const changed = await transaction(backend.database, async (database) => {
     const done = await work(database);
-    if (!done) return undefined;
+    if (!done) throw new Refusal("over");
     const { row, change, hostBefore } = done;
     await dropWaitingMails(database, row.id);
     const messages = change ? await messagesAbout(change, row, backend, hostBefore) : [];
     return { row, ids: await queueMessages(database, messages, row.id) };
   });
-  if (!changed) return { status: "over" };
   sendQueued(changed.ids, backend);
-  return { status: "done", appointment: changed.row };
+  return changed.row;
 }
 
 /** The constraint refused, or the database ended one of two who wanted each other's times (a deadlock). */

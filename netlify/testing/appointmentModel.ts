@@ -5,6 +5,7 @@ import { readCalendars } from "../appointments/calendarFeeds";
 import { cancel, confirm, move } from "../appointments/changeAppointment";
 import { freeSlots } from "../appointments/freeSlots";
 import { queueReminders } from "../appointments/reminders";
+import { Refusal } from "../http/functionApp";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue, nothingOverlaps } from "./appointmentPromises";
 import { bookAs } from "./bookAs";
@@ -85,18 +86,18 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
     case "move": {
       const row = known[one.which % Math.max(1, known.length)];
       if (!row) return;
-      const result = await move(row, at(one.slot), site);
-      if (result.status !== "done") return;
-      if (result.appointment.sequence > row.sequence) isOffered(result.appointment, grid);
-      known[known.indexOf(row)] = result.appointment;
+      const { appointment } = (await unlessOver(move(row, at(one.slot), site))) ?? {};
+      if (!appointment) return;
+      if (appointment.sequence > row.sequence) isOffered(appointment, grid);
+      known[known.indexOf(row)] = appointment;
       return;
     }
     case "cancel":
     case "confirm": {
       const row = known[one.which % Math.max(1, known.length)];
       if (!row) return;
-      const result = await (one.do === "cancel" ? cancel : confirm)(row.id, site);
-      if (result.status === "done") known[known.indexOf(row)] = result.appointment;
+      const change = one.do === "cancel" ? cancel : confirm;
+      known[known.indexOf(row)] = (await unlessOver(change(row.id, site))) ?? row;
       return;
     }
     case "wait":
@@ -116,6 +117,12 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
     }
   }
 }
+
+const unlessOver = <Result>(change: Promise<Result>) =>
+  change.catch((error: unknown) => {
+    if (error instanceof Refusal && error.kind === "over") return undefined;
+    throw error;
+  });
 
 /** Every time that rules alone allow, taken or not. */
 function slotsAhead(world: World, site: TestProcess, hosts: Cast["hosts"]) {

@@ -22,7 +22,7 @@ import {
 import { appointmentPurposes } from "../../appointments/appointmentLinks";
 import { appointmentPage } from "../../appointments/appointmentPage";
 import { availability } from "../../appointments/availability";
-import { cancel, type ChangeResult, confirm, move } from "../../appointments/changeAppointment";
+import { cancel, confirm, move } from "../../appointments/changeAppointment";
 import type { FreeSlot } from "../../appointments/freeSlots";
 
 /**
@@ -34,7 +34,10 @@ export const appointment = functionApp<AppointmentBackend>({
   failure: "appointment-failed",
   refusalPage({ kind, status, headers }, { var: { backend } }) {
     const { outcomes } = backend.booking.texts;
-    if (kind === "over") return over(backend);
+    if (kind === "over") {
+      const view = { ...outcomes.over, body: againHtml(backend.booking.texts), status };
+      return appointmentPage(view, backend);
+    }
     const texts = kind === "unknown" || kind === "unavailable" ? outcomes[kind] : outcomes.refused;
     return appointmentPage({ ...texts, isAlert: true, status, headers }, backend);
   },
@@ -55,16 +58,19 @@ appointment.post("*", readPost({ schema }), async ({ req, var: { backend } }) =>
   if (action === "confirm" && opened.purpose === "confirm-appointment") {
     // Twice confirmed is confirmed.
     if (state === "booked") return show(opened, true, backend);
-    return changed(await confirm(id, backend), outcomes.booked, opened, backend);
+    const appointment = await confirm(id, backend);
+    return page(outcomes.booked, { ...opened, appointment }, backend);
   }
   if (action === "cancel") {
-    return changed(await cancel(id, backend), outcomes.cancelled, opened, backend);
+    const appointment = await cancel(id, backend);
+    return page(outcomes.cancelled, { ...opened, appointment }, backend);
   }
   if (action === "move" && state === "booked") {
-    const result = await move(opened.appointment, Date.parse(start), backend);
-    return changed(result, outcomes.moved, opened, backend);
+    const { appointment, free } = await move(opened.appointment, Date.parse(start), backend);
+    if (appointment) return page(outcomes.moved, { ...opened, appointment }, backend, free);
+    return page({ ...outcomes.taken, isAlert: true, status: 409 }, opened, backend, free);
   }
-  return over(backend);
+  throw new Refusal("over");
 });
 
 async function open(token: string, { settings, database, clock }: AppointmentBackend) {
@@ -77,31 +83,10 @@ async function open(token: string, { settings, database, clock }: AppointmentBac
   return { appointment: found, token, purpose };
 }
 
-/** The page after a change, or after one that came too late. */
-function changed(
-  result: ChangeResult,
-  done: PageView,
-  opened: OpenedLink,
-  backend: AppointmentBackend,
-): Response | Promise<Response> {
-  if (result.status === "over") return over(backend);
-  if (result.status === "done") {
-    return page(done, { ...opened, appointment: result.appointment }, backend, result.free);
-  }
-  const view = { ...backend.booking.texts.outcomes.taken, isAlert: true, status: 409 };
-  return page(view, opened, backend, result.free);
-}
-
-function over(backend: AppointmentBackend): Promise<Response> {
-  const { texts } = backend.booking;
-  const view = { ...texts.outcomes.over, body: againHtml(texts), status: 410 };
-  return appointmentPage(view, backend);
-}
-
 /** The page of an appointment as it is. */
 function show(opened: OpenedLink, isNew: boolean, backend: AppointmentBackend): Promise<Response> {
   const { outcomes, manage, page: texts } = backend.booking.texts;
-  if (!isOpen(opened.appointment, backend)) return over(backend);
+  if (!isOpen(opened.appointment, backend)) throw new Refusal("over");
   if (opened.appointment.state === "held") {
     const { confirm, toConfirm } = outcomes;
     return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, backend);

@@ -20,7 +20,7 @@ import {
 import { appointmentAddress } from "../../appointments/appointmentLinks";
 import { appointmentPage } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
-import { bookAppointment } from "../../appointments/bookAppointment";
+import { bookAppointment, NotBooked } from "../../appointments/bookAppointment";
 import { bookingForm, errorSummary } from "../../appointments/bookingForm";
 import type { FreeSlot } from "../../appointments/freeSlots";
 import { paris } from "../../appointments/parisTime";
@@ -33,20 +33,6 @@ const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
 }));
 
 type BookingPost = z.output<typeof bookingPost>;
-
-/** Nothing was booked, and what is free instead. */
-class NotBooked extends Refusal {
-  constructor(
-    kind: "taken" | "limit" | "too-many",
-    readonly free: readonly FreeSlot[],
-    readonly nearest: readonly FreeSlot[] = [],
-  ) {
-    super(kind, {
-      headers: kind === "too-many" ? { "retry-after": "3600" } : {},
-      details: kind === "taken" ? { slots: nearest.map(slotJson) } : {},
-    });
-  }
-}
 
 /** Books an appointment: a post of the booking form, as JSON or from a browser. */
 export const bookAppointmentApp = functionApp<AppointmentBackend>({
@@ -67,7 +53,7 @@ bookAppointmentApp.post("*", readPost({ schema: bookingPost, errors }), async (c
     logEvent("booking-without-secret");
     throw new Refusal("unavailable");
   }
-  const result = await bookAppointment(
+  const appointment = await bookAppointment(
     asked,
     {
       address: call.env.context?.ip ?? "",
@@ -77,17 +63,12 @@ bookAppointmentApp.post("*", readPost({ schema: bookingPost, errors }), async (c
     },
     backend,
   );
-  if (result.status === "taken") {
-    throw new NotBooked("taken", result.free, result.nearest);
-  }
-  if ("free" in result) throw new NotBooked(result.status, result.free);
-  const { appointment, status } = result;
   const manage = await appointmentAddress(appointment, "manage-appointment", signingSecret);
   if (isNativePost(call.req.raw)) {
     const { pathname, search } = new URL(manage);
     return call.redirect(`${pathname}${search}&fait=1`, 303);
   }
-  const confirm = status === "held" ? { confirm: "by-mail" } : {};
+  const confirm = appointment.state === "held" ? { confirm: "by-mail" } : {};
   return call.json({ ...booked(appointment), manage, ...confirm }, 201);
 });
 
