@@ -1,7 +1,4 @@
-/** Facts that may be logged: identifiers, counts and codes. Never what a lead says. */
-export type EventFacts = Record<string, string | number>;
-
-/** Writes one structured line to the log. */
-export function logEvent(event: string, facts: EventFacts = {}): void {
+/** Writes one structured line to the log: identifiers, counts and codes, never what a lead says. */
+export function logEvent(event: string, facts: Record<string, string | number> = {}): void {
   console.warn(JSON.stringify({ event, ...facts }));
 }

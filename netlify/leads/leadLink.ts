@@ -15,16 +15,8 @@ interface LinkPage {
   /** What the log calls an error. */
   failure: string;
   style?: string;
-  texts(backend: LeadBackend): {
-    title: string;
-    text: string;
-    action: string;
-    done: string;
-    already: string;
-    unknown: string;
-    over?: string;
-    unavailable: string;
-  };
+  /** Its words in `content/interface.yaml`. */
+  texts: "answerPage" | "releasePage";
   isDone(lead: RecordedLead): boolean;
   /** What is shown above the button. */
   above(lead: RecordedLead, backend: LeadBackend): Html;
@@ -39,22 +31,23 @@ const schema = z.object({ token: postedText });
  * and does what the button says on POST, once.
  */
 export function leadLinkApp(page: LinkPage) {
+  const textsOf = ({ content }: LeadBackend) => content.texts[page.texts];
   const show = (view: Omit<PageView, "title">, backend: LeadBackend) => {
     const { site, texts } = backend.content;
     const frame = { brand: site.brand.name, back: texts.leadErrorPage.back, style: page.style };
-    return htmlPage({ title: page.texts(backend).title, ...view }, frame);
+    return htmlPage({ title: textsOf(backend).title, ...view }, frame);
   };
   const app = functionApp<LeadBackend>({
     open: openLeadBackend,
     failure: page.failure,
     refusalPage: ({ kind, status, headers }, { var: { backend } }) => {
-      const { unknown, unavailable, over = unavailable } = page.texts(backend);
-      const text = kind === "unknown" ? unknown : kind === "over" ? over : unavailable;
+      const { over, unknown, unavailable } = { over: undefined, ...textsOf(backend) };
+      const text = (kind === "over" && over) || (kind === "unknown" ? unknown : unavailable);
       return show({ text, isAlert: true, status, headers }, backend);
     },
   });
   app.get("*", async ({ req, var: { backend } }) => {
-    const { text, already, action } = page.texts(backend);
+    const { text, already, action } = textsOf(backend);
     const token = req.query("token") ?? "";
     const lead = await linkedLead(token, page.purpose, backend);
     if (page.isDone(lead)) return show({ text: already }, backend);
@@ -65,7 +58,7 @@ export function leadLinkApp(page: LinkPage) {
   });
   app.post("*", readPost({ schema }), async ({ req, var: { backend } }) => {
     const { token } = req.valid("form");
-    const { done, already } = page.texts(backend);
+    const { done, already } = textsOf(backend);
     const lead = await linkedLead(token, page.purpose, backend);
     return show({ text: (await page.change(lead, backend)) ? done : already }, backend);
   });

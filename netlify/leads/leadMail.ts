@@ -99,11 +99,6 @@ export function messageIdOf(name: string, backend: Pick<LeadBackend, "settings">
   return `<${name}@${mailDomain(backend)}>`;
 }
 
-/** `Message-ID` of the mail that brings a lead to the team. */
-export function leadMessageId(id: string, backend: Pick<LeadBackend, "settings">): string {
-  return messageIdOf(`lead.${id}`, backend);
-}
-
 /**
  * Address of the page that notes that a lead was answered, or that lets it out of quarantine; undefined without a secret
  * to sign it with. The first may be quoted in a reply to the visitor: its page says only when the lead came in.

@@ -5,8 +5,8 @@ import { leadFieldNames, type LeadFields } from "../../contract/leadFields";
 import { type LeadEntry, recordLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
 import type { LeadBackend } from "./leadBackend";
-import { leadMail, leadMessageId } from "./leadMail";
-import { leadEventId, sendQueued, sendTaken } from "./sendTaken";
+import { leadMail } from "./leadMail";
+import { idsOfLead, sendQueued, sendTaken } from "./sendTaken";
 
 /**
  * Keeps one validated lead and mails it.
@@ -18,8 +18,8 @@ import { leadEventId, sendQueued, sendTaken } from "./sendTaken";
 export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<"kept" | "lost"> {
   const { deliveries, waitUntil, database } = backend;
   waitUntil(deliveries.flush(database));
-  const messageId = leadMessageId(lead.id, backend);
-  const entry = { lead, messageId, eventId: leadEventId(lead.id, backend) };
+  const entry = { lead, ...idsOfLead(lead.id, backend) };
+  const { messageId } = entry;
   const mailedBefore = deliveries.has(messageId);
   const recorded = await record(entry, backend);
   if (recorded === "away") return mailOnly(entry, backend);

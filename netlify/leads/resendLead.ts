@@ -1,12 +1,12 @@
 import { endStop, queueGivenUpAgain, queueLeadAgain } from "../database/queueAgain";
 import { reasonOf } from "../mail/sendOutcome";
 import type { LeadBackend } from "./leadBackend";
-import { leadMessageId } from "./leadMail";
-import { leadEventId, sendTaken, stopId, take } from "./sendTaken";
+import { idsOfLead, sendTaken, stopId, take } from "./sendTaken";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {
-  return sendNow(await queueLeadAgain(backend.database, namesOf(id, backend)), backend);
+  const lead = { id, ...idsOfLead(id, backend) };
+  return sendNow(await queueLeadAgain(backend.database, lead), backend);
 }
 
 /**
@@ -31,11 +31,7 @@ export async function releaseLead(id: string, backend: LeadBackend): Promise<str
 
 /** Takes a lead out of quarantine and puts its mail and its post into the outbox. None when it was out already. */
 export function queueReleased(id: string, backend: LeadBackend): Promise<number[]> {
-  return queueLeadAgain(backend.database, namesOf(id, backend), true);
-}
-
-function namesOf(id: string, backend: LeadBackend) {
-  return { id, messageId: leadMessageId(id, backend), eventId: leadEventId(id, backend) };
+  return queueLeadAgain(backend.database, { id, ...idsOfLead(id, backend) }, true);
 }
 
 /** Sends rows of the outbox now, because a person says so. Returns what became of them, in words. */

@@ -10,7 +10,6 @@ import type { EventContent } from "../database/schema";
 import { logEvent } from "../http/logEvent";
 import type { Mail } from "../mail/composeMail";
 import { reasonOf, type SendOutcome } from "../mail/sendOutcome";
-import type { WebhookEvent } from "../webhook/webhook";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
 import { leadMail, messageIdOf, reminderMail, teamMail } from "./leadMail";
@@ -36,13 +35,13 @@ export function sendQueued(ids: number[], backend: LeadBackend): void {
 
 /** Sends what was taken from the outbox and records what became of it. Never rejects. */
 export async function sendTaken(taken: Taken, backend: LeadBackend): Promise<SendOutcome> {
-  const { deliveries, database, mailer, settings } = backend;
-  const { messageId } = taken;
+  const { deliveries, database, mailer, webhook, settings, timeLimits } = backend;
+  const { kind: type, messageId } = taken;
   // Not recorded: with a slow receiver thousands would have to be, by a database that has to take the next leads.
   if (deliveries.isCrowded(taken.channel)) return { status: "crowded" };
   const send = async () =>
     taken.channel === "webhook"
-      ? postEvent(taken, backend)
+      ? webhook.deliver(messageId, { type, ...eventOf(taken) }, timeLimits.post)
       : mailer.deliver(await mailOf(taken, backend), { from: settings.from, messageId });
   const outcome = await deliveries.once(taken, send, taken.id);
   if (outcome.status === "delivered") {
@@ -71,26 +70,18 @@ async function mailOf({ kind, lead, content, queuedAt }: Taken, backend: LeadBac
   return leadMail(lead, backend, { stored: true });
 }
 
-async function postEvent(
-  { messageId, kind, content, lead }: Taken,
-  { webhook, timeLimits }: LeadBackend,
-): Promise<SendOutcome> {
-  const type = kind as WebhookEvent["type"];
-  if (content) {
-    return webhook.deliver(messageId, { type, ...(content as EventContent) }, timeLimits.post);
-  }
+/** What a post says: as it was when it happened, or the lead. */
+function eventOf({ lead, content }: Taken): EventContent {
+  if (content) return content as EventContent;
   if (!lead) throw new Error("the lead of a post is gone");
   const data = { id: lead.id, ...leadFieldsOf(lead), page: lead.source };
-  const timestamp = lead.receivedAt.toISOString();
-  return webhook.deliver(messageId, { type, timestamp, data }, timeLimits.post);
+  return { timestamp: lead.receivedAt.toISOString(), data };
 }
 
-/** `webhook-id` of a lead: one however often it is posted. */
-export function leadEventId(
-  id: string,
-  { webhook }: Pick<LeadBackend, "webhook">,
-): string | undefined {
-  return webhook.isConfigured ? `lead-received-${id}` : undefined;
+/** What a lead goes out under, however often: `Message-ID` of its mail and, where there is a webhook, `webhook-id`. */
+export function idsOfLead(id: string, backend: LeadBackend) {
+  const eventId = backend.webhook.isConfigured ? `lead-received-${id}` : undefined;
+  return { messageId: messageIdOf(`lead.${id}`, backend), eventId };
 }
 
 /** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */

@@ -3,13 +3,9 @@ import { Webhook as Signer } from "standardwebhooks";
 
 import type { SendOutcome } from "../mail/sendOutcome";
 
-/** The kinds of what is posted. */
-export type EventType =
-  "lead.received" | "appointment.booked" | "appointment.moved" | "appointment.cancelled";
-
 /** What is posted: the body of https://www.standardwebhooks.com */
-export interface WebhookEvent {
-  type: EventType;
+interface WebhookEvent {
+  type: string;
   /** When it happened, ISO 8601. */
   timestamp: string;
   data: Record<string, string>;

@@ -10,7 +10,7 @@ export const leadAnswered = leadLinkApp({
   purpose: "note-answer",
   name: "lead-answered",
   failure: "answer-not-noted",
-  texts: ({ content }) => content.texts.answerPage,
+  texts: "answerPage",
   isDone: ({ answeredAt }) => answeredAt !== null,
   above({ receivedAt }, { content }) {
     const day = new Intl.DateTimeFormat("fr", {

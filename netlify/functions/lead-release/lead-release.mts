@@ -15,7 +15,7 @@ export const leadRelease = leadLinkApp({
   name: "lead-release",
   failure: "lead-not-released",
   style: `dl{overflow-wrap:anywhere}dt{color:${colors.muted}}dd{margin:0 0 ${space[4]};white-space:pre-wrap}`,
-  texts: ({ content }) => content.texts.releasePage,
+  texts: "releasePage",
   isDone: ({ quarantined }) => !quarantined,
   above(lead, { content }) {
     const { form } = content.texts.contact;
