@@ -3,7 +3,6 @@ import TestSequencer from "@jest/test-sequencer";
 /** Files that take more than ten seconds on an idle machine, by parts of their paths. */
 const LONG = [
   "appointments/randomStories",
-  "leads/outage",
   "check/checkContent",
   "leads/databaseFaults",
   "testing/bundle",
@@ -12,7 +11,6 @@ const LONG = [
   "leads/mailFaults",
   "local/embeddedDatabase",
   "appointments/abuse",
-  "leads/fullDisk",
   "leads/sigkill",
 ];
 

@@ -3,6 +3,7 @@ import type { TestProcess } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue } from "../testing/appointmentPromises";
+import { networkOf } from "./abuse";
 import { availability } from "./availability";
 import { confirm } from "./changeAppointment";
 
@@ -80,7 +81,7 @@ it("a newsletter that works: the first twenty of an hour are booked for good, th
   expect(statuses).toEqual([...Array(20).fill("booked"), ...Array(20).fill("held")]);
   for (const result of results.slice(20, 30)) {
     if (!("appointment" in result)) throw new Error("not held");
-    expect((await confirm(result.appointment.id, site)).status).toBe("done");
+    expect((await confirm(result.appointment.id, site)).state).toBe("booked");
   }
   world.clock.now += 31 * minute;
   // The next booking ends the holds that are over, and nothing else.
@@ -96,4 +97,18 @@ it("two colleagues who book from one address in an hour without a rush keep thei
     await bookAs(site, slot.start, { address: "198.51.100.7" });
   }
   expect(await live()).toBe(2);
+});
+
+it.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:1:2::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["::1", "0:0:0:0"],
+  ["", ""],
+  ["unknown", "unknown"],
+])("%s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

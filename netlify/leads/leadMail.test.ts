@@ -22,7 +22,10 @@ async function mailOf(changed: Partial<LeadFields>) {
   const content = leadContent();
   const settings = leadSettings({}, content.site, "production");
   const mail = await leadMail(lead, { settings, content }, { stored: true });
-  const { raw } = await composeMail(mail, { from: settings.from, messageId: "<lead@cresca.example>" });
+  const { raw } = await composeMail(mail, {
+    from: settings.from,
+    messageId: "<lead@cresca.example>",
+  });
   return {
     parsed: await simpleParser(raw),
     head: raw.toString("latin1").split("\r\n\r\n")[0] ?? "",

@@ -12,7 +12,10 @@ async function mailWith(env: Record<string, string>) {
   const settings = leadSettings(env, site);
   const { from, to } = settings;
   const mail = { to, subject: "Essai", queuedAt: "2026-05-14T09:00:00Z", parts: [] };
-  const { envelope, raw } = await composeMail(mail, { from, messageId: messageIdOf("lead", { settings }) });
+  const { envelope, raw } = await composeMail(mail, {
+    from,
+    messageId: messageIdOf("lead", { settings }),
+  });
   return { envelope, parsed: await simpleParser(raw) };
 }
 

@@ -24,13 +24,9 @@ describe("with a mail server at fault", () => {
       ["cuts the connection at once", { kind: "cut", stage: "connect" }],
       ["cuts the connection before the message", { kind: "cut", stage: "recipient" }],
       ["is closing (421)", { kind: "code", stage: "connect", code: 421 }],
-      ["is closing at the sender (421)", { kind: "code", stage: "mail-from", code: 421 }],
-      ["has a local error (451)", { kind: "code", stage: "recipient", code: 451 }],
       ["is full (452)", { kind: "code", stage: "data", code: 452 }],
       ["refuses the sender (535)", { kind: "code", stage: "mail-from", code: 535 }],
       ["does not know the recipient (550)", { kind: "code", stage: "recipient", code: 550 }],
-      ["refuses the message (554)", { kind: "code", stage: "data", code: 554 }],
-      ["offers no service (554)", { kind: "code", stage: "connect", code: 554 }],
     ];
     it.each(faults)("that %s", async (_name, fault) => {
       const process = world.newProcess({ timeLimits: limitsFor(fault) });

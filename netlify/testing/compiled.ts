@@ -1,4 +1,4 @@
-import { symlink } from "node:fs/promises";
+import { cp, readdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { build } from "esbuild";
@@ -22,6 +22,27 @@ export async function compileScripts(folder: string): Promise<void> {
     format: "cjs",
     // They read files beside their own, or are not there.
     external: ["@electric-sql/*", "pg-native"],
+    logLevel: "error",
+  });
+}
+
+/**
+ * Bundles the functions there as the host does: each entry with this repository's modules in one ES module, packages
+ * left outside, and the files that netlify.toml includes. With the host's own tools: docs/host.md.
+ */
+export async function bundleFunctions(folder: string): Promise<void> {
+  for (const file of ["site.yaml", "interface.yaml", "booking.yaml"])
+    await cp(join("content", file), join(folder, "content", file));
+  const names = await readdir("netlify/functions");
+  await build({
+    entryPoints: names.map((name) => `netlify/functions/${name}/${name}.mts`),
+    outdir: folder,
+    outbase: ".",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
     logLevel: "error",
   });
 }

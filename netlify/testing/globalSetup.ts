@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { compileScripts } from "./compiled";
+import { bundleFunctions, compileScripts } from "./compiled";
 import { startPostgres, type TestPostgres } from "./postgres";
 
 declare global {
@@ -15,7 +15,11 @@ declare global {
  */
 export default async function globalSetup(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "test-run-"));
-  const [postgres] = await Promise.all([startPostgres(), compileScripts(folder)]);
+  const [postgres] = await Promise.all([
+    startPostgres(),
+    compileScripts(folder),
+    bundleFunctions(folder),
+  ]);
   globalThis.testPostgres = postgres;
   process.env.TEST_POSTGRES_URL = postgres.url;
 }

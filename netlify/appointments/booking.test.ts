@@ -1,0 +1,163 @@
+import { appointment } from "../functions/appointment/appointment.mts";
+import { bookingSite, monday, origin, person } from "../testing/bookingSite";
+import { ask } from "../testing/testBackend";
+
+const { world, site, slots, book, bookNatively, visit, press, mailsTo } = bookingSite();
+
+describe("the contract", () => {
+  it("lists free slots of some days in UTC, with no host's name", async () => {
+    const answer = await slots("?from=2026-05-18&days=2");
+    const { zone, slots: free } = await answer.json();
+    expect(zone).toBe("Europe/Paris");
+    expect(free[0]).toEqual({ start: monday, end: "2026-05-18T12:30:00.000Z" });
+    expect(free).toHaveLength(8 + 14);
+    expect(JSON.stringify(free)).not.toMatch(/camille|dominique/i);
+  });
+
+  it("refuses days that make no sense", async () => {
+    for (const query of ["?from=demain", "?from=2026-02-30&days=2", "?from=2026-05-18&days=0"]) {
+      expect((await slots(query)).status).toBe(422);
+    }
+  });
+
+  it("books: 201 with the times, the meeting and the signed address", async () => {
+    const answer = await book({ ...person, start: monday });
+    expect(answer.status).toBe(201);
+    const body = await answer.json();
+    expect(body).toMatchObject({ start: monday, end: "2026-05-18T12:30:00.000Z" });
+    expect(body.meeting).toMatch(/^https:\/\/visio\.cresca\.example\/[a-z0-9]{16}$/);
+    expect(new URL(body.manage).origin).toBe("https://www.cresca.example");
+    expect((await visit(body.manage)).status).toBe(200);
+  });
+
+  it("answers 409 with the nearest free slots when the time is taken", async () => {
+    await book({ ...person, start: monday });
+    const answer = await book({ ...person, email: "autre@exemple.fr", start: monday });
+    expect(answer.status).toBe(409);
+    const { error, slots: near } = await answer.json();
+    expect(error).toBe("taken");
+    expect(near[0]).toEqual({
+      start: "2026-05-18T12:30:00.000Z",
+      end: "2026-05-18T13:00:00.000Z",
+    });
+  });
+
+  it("answers 422 with a message for each field", async () => {
+    const answer = await book({ start: "demain", email: "x", phone: "1", website: "a b" });
+    expect(answer.status).toBe(422);
+    const { fields } = await answer.json();
+    expect(Object.keys(fields).sort()).toEqual(["email", "name", "phone", "start", "website"]);
+  });
+
+  it("answers 429 to the third appointment of a person", async () => {
+    await book({ ...person, start: monday });
+    await book({ ...person, start: "2026-05-18T12:30:00Z" });
+    expect((await book({ ...person, start: "2026-05-18T13:00:00Z" })).status).toBe(429);
+  });
+});
+
+describe("without JavaScript", () => {
+  it("names the visitor's zone when it is not that of Paris", async () => {
+    const html = await (await slots("?fragment=form&zone=America/New_York")).text();
+    expect(html).toContain("America/New York");
+    expect(html).toContain(`value="${monday}" required>8\u00a0h</label>`);
+    const same = await (await slots("?fragment=form&zone=Europe/Madrid")).text();
+    expect(same).toContain("Heures de Paris");
+  });
+
+  it("takes a browser that hides its zone for one in Paris", async () => {
+    for (const zone of ["UTC", "Etc/UTC", "GMT"]) {
+      const html = await (await slots(`?fragment=form&zone=${zone}`)).text();
+      expect(html).toContain("Heures de Paris");
+    }
+  });
+
+  it("shows the first times of five days, and folds the other times and days", async () => {
+    const html = await (await slots("?fragment=form")).text();
+    const [shown = "", later = ""] = html.split('<div class="later">');
+    expect(shown.match(/<fieldset/g)).toHaveLength(5);
+    expect(later.match(/<details name="later"/g)?.length).toBeGreaterThan(0);
+    const day = shown.slice(shown.indexOf("<fieldset"), shown.indexOf("</fieldset>"));
+    const [times = "", more] = day.split("<details");
+    expect(times.match(/<label/g)).toHaveLength(4);
+    expect(more).toContain("autres heures");
+  });
+
+  it("unfolds the day of the chosen slot", async () => {
+    const html = await (await slots("?fragment=form")).text();
+    const last = [...html.matchAll(/ value="(\d{4}-[^"]+)"/g)].at(-1)?.[1] ?? "";
+    const chosen = await (await slots(`?fragment=form&start=${last}`)).text();
+    expect(chosen.match(/<details name="later" open>/g)).toHaveLength(1);
+    expect(chosen).toContain(`value="${last}" required checked`);
+  });
+
+  it("books nothing while the database is away, and keeps what was typed", async () => {
+    world.line.fault = () => ({ kind: "cut" });
+    const answer = await bookNatively({ ...person, start: monday });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('value="elodie@exemple.fr"');
+    world.heal();
+    expect((await book({ ...person, start: monday })).status).toBe(201);
+  });
+
+  it("gives the form back with what was typed when the time is taken", async () => {
+    await book({ ...person, start: monday });
+    const answer = await bookNatively({ name: "Zoé <b>", email: "zoe@exemple.fr", start: monday });
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain("Ce créneau vient d’être pris");
+    expect(html).toContain('value="Zoé &lt;b&gt;"');
+    expect(html).toContain('value="2026-05-18T12:30:00.000Z" required checked');
+  });
+});
+
+describe("the links", () => {
+  it("changes nothing when a mail scanner follows them", async () => {
+    const { manage } = await (await book({ ...person, start: monday })).json();
+    await visit(manage);
+    await visit(manage);
+    const [row] = await world.database.query("select state, sequence from appointments");
+    expect(row).toEqual({ state: "booked", sequence: 0 });
+  });
+
+  it("answers the method with which some scanners begin", async () => {
+    const { manage } = await (await book({ ...person, start: monday })).json();
+    const asked = async (link: string) =>
+      (await ask(appointment, new Request(new URL(link, origin), { method: "HEAD" }), site()))
+        .status;
+    expect(await asked(manage)).toBe(200);
+    expect(await asked("/.netlify/functions/appointment?token=x")).toBe(404);
+  });
+
+  it("moves, then cancels", async () => {
+    const { manage } = await (await book({ ...person, start: monday })).json();
+    const moved = await press(manage, { action: "move", start: "2026-05-19T08:00:00.000Z" });
+    expect(await moved.text()).toContain("Rendez-vous déplacé");
+    const cancelled = await press(manage, { action: "cancel" });
+    expect(await cancelled.text()).toContain("Rendez-vous annulé");
+    expect((await visit(manage)).status).toBe(410);
+    expect((await book({ ...person, start: monday })).status).toBe(201);
+  });
+
+  it("are refused when they are forged", async () => {
+    const { manage } = await (await book({ ...person, start: monday })).json();
+    const token = new URL(manage).searchParams.get("token") ?? "";
+    for (const forged of [`${token}A`, ""]) {
+      expect((await visit(`${origin}/appointment?token=${forged}`)).status).toBe(404);
+    }
+  });
+
+  it("confirm only from the mail", async () => {
+    const answer = await book({ ...person, start: monday, subject_line: "x" });
+    expect(answer.status).toBe(201);
+    const { manage } = await answer.json();
+    expect((await press(manage, { action: "confirm" })).status).toBe(410);
+    const [mail] = await mailsTo(person.email);
+    expect(mail?.attachments).toHaveLength(0);
+    const link = /https:\/\/\S+token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+    expect(await (await visit(link)).text()).toContain("Confirmez votre rendez-vous");
+    expect(await (await press(link, { action: "confirm" })).text()).toContain("C’est réservé");
+    expect(await mailsTo(person.email)).toHaveLength(2);
+    expect(await mailsTo("camille@cresca.example")).toHaveLength(1);
+  });
+});
