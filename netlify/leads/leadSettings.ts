@@ -44,12 +44,9 @@ const rules: [
   ],
 ];
 
-/** What the environment says about the lead path. `.env.example` documents every variable. */
-export type LeadSettings = ReturnType<typeof leadSettings>;
-
 /**
- * Reads the settings. `deployContext` comes from Netlify's request context where there is one;
- * without it the context is never taken for production.
+ * What the environment says about the lead path; `.env.example` documents every variable. `deployContext` comes from
+ * Netlify's request context where there is one; without it the context is never taken for production.
  */
 export function leadSettings(
   env: Environment,
