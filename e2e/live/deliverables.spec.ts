@@ -11,7 +11,7 @@ import { pageFile } from "../support/weight";
 type Words = { [key: string]: unknown };
 
 /** Fields that say yes or nothing. */
-const FLAGS = ["struck", "checked", "strong", "numbered", "large", "own", "shaded"];
+const FLAGS = ["struck", "checked", "strong", "numbered", "large", "light", "own", "shaded"];
 
 /** Fields that are no words on the page. */
 const UNSEEN = [
@@ -21,6 +21,7 @@ const UNSEEN = [
   "look",
   "shape",
   "tone",
+  "svg",
   "picture",
   "starts",
   ...FLAGS,
@@ -60,7 +61,7 @@ test("every word of every deliverable in the content is on its page", () => {
       true,
       Infinity,
     );
-    const drawn = blocks.filter(({ type, picture }) => type === "document" && picture).length;
+    const drawn = blocks.filter(({ svg, signature }) => svg ?? signature).length;
     expect.soft(pictures.length, file).toBeGreaterThanOrEqual(drawn);
   }
 });

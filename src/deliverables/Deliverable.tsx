@@ -7,6 +7,7 @@ import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { ChartBlock } from "./ChartBlock";
 import { DocumentBlock } from "./DocumentBlock";
 import { NotesBlock } from "./NotesBlock";
+import { PictureBlock } from "./PictureBlock";
 import { backgrounds, places, sizeOf } from "./places";
 import { RangeBlock } from "./RangeBlock";
 import { SquaresBlock } from "./SquaresBlock";
@@ -77,6 +78,7 @@ export const Deliverable = ({ deliverable: { blocks } }: Props) => (
             {block.table && <TableBlock {...block.table} />}
             {block.thread && <ThreadBlock {...block.thread} />}
             {block.document && <DocumentBlock {...block.document} />}
+            {block.picture && <PictureBlock {...block.picture} />}
             {block.chart && <ChartBlock {...block.chart} />}
             {block.range && <RangeBlock {...block.range} />}
             {block.squares && <SquaresBlock {...block.squares} />}
@@ -111,6 +113,9 @@ export const deliverableFragment = graphql`
       }
       document {
         ...DocumentBlock
+      }
+      picture {
+        ...PictureBlock
       }
       chart {
         ...ChartBlock

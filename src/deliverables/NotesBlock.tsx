@@ -51,10 +51,6 @@ const largeList = css`
       gap: ${space[6]};
     }
   }
-  li:only-child {
-    padding-left: ${space[5]};
-    border-left: ${space[1]} solid ${colors.warm};
-  }
   strong:first-child {
     ${type.heading}
   }
@@ -66,7 +62,6 @@ const largeList = css`
     color: ${colors.accent};
     & + strong {
       ${type.title}
-      /* Below the figure where it does not fit beside it. */
       overflow-wrap: normal;
     }
   }

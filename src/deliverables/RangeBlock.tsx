@@ -2,14 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
-import { aside, reading } from "./styles";
+import { aside, reading, stack } from "./styles";
 
 type Props = Queries.RangeBlockFragment;
 
 const style = css`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
+  ${stack}
   ${reading}
   li {
     flex: 1;

@@ -17,24 +17,11 @@ const title = css`
   }
 `;
 
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count);
-
-/** From `least` to half as many more: as many as leave the last row fullest. */
-const columnsFor = (total: number, least: number) => {
-  const cells = (columns: number) => Math.ceil(total / columns) * columns;
-  const choices = Array.from({ length: least / 2 }, (_, more) => least + more);
-  return choices.reduce((best, one) => (cells(one) <= cells(best) ? one : best));
-};
-
-/** As many columns as fill the rows, more of them in a wide block. */
-const field = (total: number, least: number) => css`
+const field = css`
   display: grid;
-  grid-template-columns: repeat(${columnsFor(total, least)}, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(clamp(0.75rem, 2.2cqi, 1.25rem), 1fr));
   gap: 2px;
   margin-bottom: ${space[5]};
-  @container (min-width: 56rem) {
-    grid-template-columns: repeat(${columnsFor(total, 40)}, minmax(0, 1fr));
-  }
   i {
     aspect-ratio: 1;
   }
@@ -54,7 +41,7 @@ export const SquaresBlock = ({ groups, rows }: Props) => {
             </p>
           )}
           <div
-            css={field(sum(counts), only ? 14 : 24)}
+            css={field}
             style={{ opacity: strong || !rows.some((row) => row.strong) ? 1 : 0.6 }}
             aria-hidden
           >

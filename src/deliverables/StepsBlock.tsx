@@ -3,15 +3,13 @@ import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
-import { aside as asideStyle, buttonStyle } from "./styles";
+import { aside as asideStyle, buttonStyle, stack } from "./styles";
 
 type Props = Queries.StepsBlockFragment;
 
 /** Down a line, a dot a step; it fills the height and ends at the last dot, or at a question. */
 const line = css`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
+  ${stack}
   margin-left: 0.625rem;
   strong {
     display: block;
@@ -57,16 +55,14 @@ const cards = css`
   gap: ${space[4]};
   strong {
     ${type.title}
-    font-size: 1.125rem;
   }
   b {
     ${type.figure}
     font-size: ${sizes.headline};
   }
   li {
-    flex: 1 1 7rem;
-    display: flex;
-    flex-direction: column;
+    ${stack}
+    flex-basis: 7rem;
     justify-content: space-between;
     gap: ${space[2]};
     padding: ${space[4]};

@@ -5,7 +5,7 @@ import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { aside, pictureStyle, reading } from "./styles";
+import { aside, pictureStyle, reading, stack } from "./styles";
 
 type Props = Queries.ThreadBlockFragment;
 
@@ -34,9 +34,7 @@ const bubbles = css`
 
 /** What was said or done, below its time. */
 const record = css`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
+  ${stack}
   justify-content: space-between;
   li {
     display: grid;
@@ -50,16 +48,13 @@ const record = css`
     grid-column: 1 / -1;
   }
   span {
-    ${type.caption}
-    color: ${colors.muted};
+    ${aside}
     font-variant-numeric: tabular-nums;
   }
   b {
     ${type.caption}
     color: ${colors.accent};
-    @container (max-width: 30rem) {
-      justify-self: end;
-    }
+    justify-self: end;
   }
   [data-own] b {
     color: ${colors.warmText};

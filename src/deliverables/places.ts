@@ -24,7 +24,6 @@ export const backgrounds: Record<string, string> = {
     background: ${colors.surface};
     mask: conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / var(--tooth) 100%;
     > * { padding-bottom: calc(var(--pad) + var(--tooth)); }
-    h3 { text-align: center; }
   `,
   nu: `> * { --pad: 0rem; justify-content: center; }`,
 };
@@ -41,8 +40,7 @@ export const places: Record<string, string> = {
   `,
   contre: `
     margin-top: calc(-1 * var(--gap));
-    border-start-start-radius: 0;
-    border-start-end-radius: 0;
+    border-radius: 0;
     border-top: 2px dashed ${colors.ink};
   `,
   /* Cards on lines that come from the last step above; in a narrow block below each other. */
@@ -66,7 +64,7 @@ const widthOf = (row: readonly Block[]) => row.reduce((sum, { width }) => sum + 
 
 /**
  * Columns and rows of a block, of twelve columns. On a tablet charts or tables stay side by side, and so does what is
- * beside a narrow document; any other block takes a row of its own.
+ * beside a narrow picture; any other block takes a row of its own.
  */
 export const sizeOf = (block: Block, blocks: readonly Block[]) => {
   const rows: Block[][] = [[]];
@@ -76,13 +74,12 @@ export const sizeOf = (block: Block, blocks: readonly Block[]) => {
   const row = rows.find((one) => one.includes(block)) ?? [];
   const stays =
     widthOf(row) === 12 &&
-    ((row[0]?.document && row[0].width === 4) ||
+    ((row[0]?.picture && row[0].width === 4) ||
       row.every(({ chart }) => chart) ||
       row.every(({ table }) => table));
-  const { width, height } = block;
   return {
-    "--tablet": stays ? width : 12,
-    "--width": width,
-    "--height": height ?? 1,
+    "--tablet": stays ? block.width : 12,
+    "--width": block.width,
+    "--height": block.height ?? 1,
   } as CSSProperties;
 };

@@ -29,6 +29,9 @@ export const aside = css`
 /** What is read, not looked up: as large as its block allows. */
 export const reading = `font-size: clamp(1rem, 0.8rem + 0.8cqi, 1.125rem); line-height: 1.5;`;
 
+/** One below the other, as high as the block. */
+export const stack = `flex: 1; display: flex; flex-direction: column;`;
+
 /** Two things at either end of a line, or below each other. */
 export const ends = css`
   display: flex;
@@ -36,6 +39,16 @@ export const ends = css`
   justify-content: space-between;
   align-items: baseline;
   gap: 0 ${space[4]};
+`;
+
+/** A search field of something shown, which is no field. */
+export const fieldStyle = css`
+  ${ends}
+  flex-wrap: nowrap;
+  margin-bottom: ${space[5]};
+  padding: ${space[3]} ${space[5]};
+  border: 1px solid ${colors.control};
+  border-radius: ${space[5]};
 `;
 
 /** A button of something shown, which is no button. */

@@ -3,6 +3,7 @@ import { group, listOf, prose } from "../fields";
 import { chart } from "./chart";
 import { document } from "./document";
 import { notes } from "./notes";
+import { picture } from "./picture";
 import { range } from "./range";
 import { squares } from "./squares";
 import { steps } from "./steps";
@@ -18,7 +19,17 @@ export const deliverable = group(
     text: prose("Texte", "Une ou deux phrases à côté du titre.", 320),
     caption: prose("Légende", "De qui et de quand est l'exemple, à côté de sa marque.", 160),
     blocks: listOf(
-      z.discriminatedUnion("type", [table, thread, document, chart, range, squares, steps, notes]),
+      z.discriminatedUnion("type", [
+        table,
+        thread,
+        document,
+        picture,
+        chart,
+        range,
+        squares,
+        steps,
+        notes,
+      ]),
       [1, 12],
       "Blocs",
       "De 1 à 12 blocs, de gauche à droite puis de haut en bas.",
