@@ -91,14 +91,6 @@ it("a newsletter that works: the first twenty of an hour are booked for good, th
   await invitationsAreTrue(world);
 });
 
-it("two colleagues who book from one address in an hour without a rush keep their times", async () => {
-  const { slots } = await availability(site);
-  for (const slot of slots.slice(0, 2)) {
-    await bookAs(site, slot.start, { address: "198.51.100.7" });
-  }
-  expect(await live()).toBe(2);
-});
-
 it.each([
   ["192.0.2.1", "192.0.2.1"],
   ["::ffff:192.0.2.1", "192.0.2.1"],

@@ -1,17 +1,28 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-import { hour, listAll, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
+import {
+  hour,
+  listAll,
+  postAndSettle,
+  postJson,
+  sampleFields,
+  type TestProcess,
+} from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 import { sendOutbox } from "./sendOutbox";
 import { resendLead } from "./resendLead";
 
 const world = testWorld();
 
+/** Posts leads, all at once, and waits for what is done after the answers. */
+const postMany = (count: number, process: TestProcess) =>
+  Promise.all(Array.from({ length: count }, (_, one) => postAndSettle(sampleFields(one), process)));
+
 describe("with several at work at once, each lead is mailed once", () => {
   it("ten senders", async () => {
     world.mail.fault = () => ({ kind: "code", stage: "connect", code: 421 });
     const process = world.newProcess();
-    for (let index = 0; index < 30; index += 1) await postAndSettle(sampleFields(index), process);
+    await postMany(30, process);
     world.heal();
     world.clock.now += hour;
     await Promise.all(Array.from({ length: 10 }, () => sendOutbox(world.newProcess())));
@@ -22,7 +33,7 @@ describe("with several at work at once, each lead is mailed once", () => {
   it("one, within a quarter of an hour after a day without mail", async () => {
     world.mail.fault = () => ({ kind: "code", stage: "connect", code: 421 });
     const process = world.newProcess();
-    for (let index = 0; index < 30; index += 1) await postAndSettle(sampleFields(index), process);
+    await postMany(30, process);
     for (let runs = 0; runs < 12; runs += 1) {
       world.clock.now += 2 * hour;
       await sendOutbox(process);

@@ -1,6 +1,8 @@
+import { leadHealth } from "../functions/lead-health/lead-health.mts";
 import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import {
   ask,
+  hour,
   listAll,
   minute,
   postAndSettle,
@@ -9,8 +11,6 @@ import {
   sampleFields,
 } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
-import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
-import { releaseLead } from "./resendLead";
 import { visitorPass } from "../functions/visitor-pass/visitor-pass.mts";
 
 const world = testWorld();
@@ -97,21 +97,15 @@ describe("a request", () => {
 });
 
 describe("spam", () => {
-  it("gets the same answer, is kept in quarantine, reported, and can be released", async () => {
+  it("gets the same answer, is kept in quarantine and not mailed", async () => {
     const process = world.newProcess();
     const answer = await postJson({ ...sampleFields(), subject_line: "SEO!!!" }, process);
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+    await world.quarterOfAnHour(process);
     expect(world.mail.received).toHaveLength(0);
-    const [held] = await listAll(process);
-    expect(held).toMatchObject({ state: "quarantine", signals: ["honeypot", "no-pass"] });
-
-    expect(await sendLeadDigest(process)).toMatchObject({ digest: "queued", sent: 1 });
-    expect(await sendLeadDigest(world.newProcess())).toMatchObject({ sent: 0 });
-    expect(world.mail.received[0]?.raw).toContain("lead-release?token");
-
-    expect(await releaseLead(held?.id ?? "", process)).toBe("delivered");
-    expect(world.mail.received).toHaveLength(2);
-    expect(await listAll(process)).toMatchObject([{ state: "sent" }]);
+    expect(await listAll(process)).toMatchObject([
+      { state: "quarantine", signals: ["honeypot", "no-pass"] },
+    ]);
   });
 
   it("is not what a genuine message with links, no pass and haste is", async () => {
@@ -149,4 +143,21 @@ describe("the visitor pass", () => {
     await process.afterAnswers.finish(20_000);
     expect(world.mail.received).toHaveLength(1);
   });
+});
+
+it("monitors see ages and counts, no contents", async () => {
+  const process = world.newProcess();
+  const health = () => ask(leadHealth, new Request("https://www.cresca.example/x"), process);
+  expect((await health()).status).toBe(200);
+  world.mail.fault = () => ({ kind: "cut", stage: "connect" });
+  await postAndSettle(sampleFields(), process);
+  world.clock.now += hour;
+  const alarmed = await health();
+  expect(alarmed.status).toBe(503);
+  const report = await alarmed.text();
+  expect(JSON.parse(report)).toMatchObject({
+    oldestPendingSeconds: 3_600,
+    counts: { pending: 1 },
+  });
+  expect(report).not.toMatch(/elodie|Martin/);
 });

@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 
 import { compiled } from "../testing/compiled";
 import { type HookServer, testHook } from "../testing/hookServer";
-import { hour, postAndSettle, sampleFields } from "../testing/testBackend";
+import { postAndSettle, sampleFields } from "../testing/testBackend";
 import { testWorld, type World } from "../testing/world";
-import { sendOutbox } from "./sendOutbox";
 
 /** Runs the process to its end, killed at the given await. Resolves to the last thing it said. */
 function postAndDie(world: World, hook: HookServer, killAt: string): Promise<string> {
@@ -60,19 +59,4 @@ describe("a process killed at any await loses no lead", () => {
   it("and these are all its awaits", async () => {
     expect(await postAndDie(world, hook, "never")).toBe(`answered 200, ${asks.length} asked`);
   });
-});
-
-it("a sender killed in the middle leaves its mails to the next one", async () => {
-  world.mail.fault = () => ({ kind: "cut", stage: "connect" });
-  await postAndSettle(sampleFields(), world.newProcess());
-  world.heal();
-  world.clock.now += hour;
-  const [mail] = await world.database.query<{ id: string }>(
-    "update outbox set leased_until = $1, attempt = attempt + 1 returning id",
-    [new Date(world.clock.now + 60_000)],
-  );
-  expect(mail).toBeDefined();
-  expect(await sendOutbox(world.newProcess())).toMatchObject({ attempted: 0 });
-  await world.quarterOfAnHour(world.newProcess());
-  expect(world.mail.received).toHaveLength(1);
 });

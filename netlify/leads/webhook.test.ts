@@ -1,9 +1,18 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 
-import { type HookServer, testHook } from "../testing/hookServer";
-import { listAll, postAndSettle, sampleFields } from "../testing/testBackend";
+import { type HookFault, type HookServer, testHook } from "../testing/hookServer";
+import {
+  hour,
+  listAll,
+  minute,
+  postAndSettle,
+  postJson,
+  sampleFields,
+} from "../testing/testBackend";
 import { testWorld } from "../testing/world";
-import { releaseLead } from "./resendLead";
+import { releaseLead, resendLead } from "./resendLead";
+import { sendOutbox } from "./sendOutbox";
 
 const hook = testHook();
 const world = testWorld();
@@ -62,4 +71,76 @@ it("posts what docs/leads.md says", async () => {
   const [{ body } = fail()] = hook.received;
   expect(Object.keys(body)).toEqual(Object.keys(documented));
   expect(Object.keys(body.data)).toEqual(Object.keys(documented.data));
+});
+
+const faults: [string, HookFault][] = [
+  ["500", { kind: "status", status: 500 }],
+  ["a redirect", { kind: "status", status: 302, location: "/elsewhere" }],
+  ["a connection cut after the post", { kind: "reset" }],
+  ["no answer", { kind: "silent" }],
+];
+
+it.each(faults)("tries again after %s, under the same id", async (_, fault) => {
+  hook.fault = () => fault;
+  await postAndSettle(sampleFields(), newProcess({ post: 1_000 }));
+  expect(hook.requests).toBe(1);
+  expect(world.mail.received).toHaveLength(1);
+  hook.fault = () => undefined;
+  await world.quarterOfAnHour(newProcess());
+  const wasRead = fault.kind === "reset";
+  expect(hook.received).toHaveLength(wasRead ? 2 : 1);
+  expect(new Set(hook.ids()).size).toBe(1);
+  expect(hook.requests).toBe(2);
+});
+
+it("answers visitors and mails leads while the webhook hangs", async () => {
+  hook.fault = () => ({ kind: "silent" });
+  const process = newProcess({ post: 120_000 });
+  const posts = Array.from({ length: 30 }, (_, index) => postJson(sampleFields(index), process));
+  expect((await Promise.all(posts)).every(({ status }) => status === 200)).toBe(true);
+  while (world.mail.received.length < 30) await pause(20);
+  expect(hook.requests).toBeGreaterThan(0);
+  await hook.close();
+}, 60_000);
+
+it("mails leads by the schedule while the webhook hangs", async () => {
+  // All waits for the schedule.
+  const away = { ...newProcess(), waitUntil: () => undefined };
+  for (let index = 0; index < 10; index += 1) await postAndSettle(sampleFields(index), away);
+  world.clock.now += 5 * minute;
+  hook.fault = () => ({ kind: "silent" });
+  const run = sendOutbox(newProcess({ post: 120_000 }));
+  while (world.mail.received.length < 10) await pause(20);
+  expect(hook.requests).toBeGreaterThan(0);
+  await hook.close();
+  await run;
+}, 60_000);
+
+it("stops at 410, tells the team once, and goes on when a person has sent one that arrived", async () => {
+  hook.fault = () => ({ kind: "status", status: 410 });
+  const process = newProcess();
+  await postAndSettle(sampleFields(1), process);
+  await postAndSettle(sampleFields(2), process);
+  await world.quarterOfAnHour(newProcess());
+  expect(hook.requests).toBe(1);
+  const alerts = world.mail.received.filter(({ messageId }) => messageId.includes("stopped"));
+  expect(alerts).toHaveLength(1);
+
+  hook.fault = () => undefined;
+  const [first = ""] = await world.storedIds();
+  expect(await resendLead(first, newProcess())).toBe("delivered, webhook delivered");
+  await world.quarterOfAnHour(newProcess());
+  expect(new Set(hook.ids()).size).toBe(2);
+});
+
+it("gives up after 72 hours, tells the team by mail, and keeps the lead", async () => {
+  hook.fault = () => ({ kind: "status", status: 503 });
+  await postAndSettle(sampleFields(), newProcess());
+  world.clock.now += 73 * hour;
+  await sendOutbox(newProcess());
+  world.clock.now += hour;
+  await sendOutbox(newProcess());
+  const alert = world.mail.received.find(({ messageId }) => messageId.includes("alert"));
+  expect(alert?.raw).toContain("webhook");
+  expect(alert?.raw).toContain((await world.storedIds())[0]);
 });

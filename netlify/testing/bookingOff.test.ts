@@ -16,7 +16,7 @@ const changes: Record<string, (folder: string) => void> = {
 };
 
 describe.each(Object.entries(changes))("%s", (_title, change) => {
-  beforeEach(() => {
+  beforeAll(() => {
     jest.resetModules();
     const folder = mkdtempSync(join(tmpdir(), "content-"));
     for (const file of ["site.yaml", "interface.yaml", "booking.yaml"]) {
