@@ -5,9 +5,8 @@ import { readContent } from "./check/readContent";
 import { contentError, contentErrors } from "./contentError";
 import { formatProblems } from "./check/problem";
 import { guardSamples } from "./samples";
-import { contentInOrder } from "./develop/contentInOrder";
 import { keepGoodText, rememberContent } from "./develop/goodText";
-import { serveProblems } from "./develop/problemFeed";
+import { serveProblems, watchContent } from "./develop/watchContent";
 import { writeDerivedFiles } from "./editor/derivedFiles";
 import { publishEditor } from "./editor/publishEditor";
 import { contentSchema } from "./graphql/contentSchema";
@@ -24,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.gatsby_executing_command === "develop") {
-    await contentInOrder(CONTENT, reporter);
+    await watchContent(CONTENT, reporter);
     rememberContent(CONTENT);
   } else {
     const problems = checkContent(CONTENT);
@@ -47,7 +46,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
-  serveProblems(CONTENT, args);
+  serveProblems(args);
   await publishEditor("public", process.env, args.getNodesByType);
   args.app.get(/^\/admin\/?$/, (_request: unknown, response: { sendFile(file: string): void }) => {
     response.sendFile(path.resolve("public/admin/index.html"));

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeFrozenContent } from "../../../e2e/edits/frozenContent";
-import { contentInOrder } from "./contentInOrder";
 import { keepGoodText, rememberContent } from "./goodText";
+import { watchContent } from "./watchContent";
 
 const root = mkdtempSync(path.join(tmpdir(), "develop-"));
 const contentDir = path.join(root, "content");
@@ -22,15 +22,17 @@ it("starts once the content is in order, and says what is not", async () => {
   const said: string[] = [];
   const reporter = {
     info: () => undefined,
+    success: (text: string) => void said.push(text),
     error: ({ context }: { context: { text: string } }) => {
       said.push(context.text);
       writeFileSync(file, good);
     },
   };
-  await contentInOrder(contentDir, reporter);
+  const stop = await watchContent(contentDir, reporter as never);
+  await stop();
   const line = good.split("\n").findIndex((text) => text.startsWith("title: ")) + 1;
   expect(said.join()).toContain(`services/seo-geo.yaml:${line}:`);
-  expect(said.join()).toMatch(/deux-points/);
+  expect(said.join()).toMatch(/deux-points[^]*en ordre/);
 });
 
 it("keeps the last good text of a file that is saved with a mistake", () => {
