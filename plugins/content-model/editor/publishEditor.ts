@@ -12,28 +12,31 @@ interface EditorPackage {
   dependencies: { immutable: string };
 }
 
-/** Sveltia CMS fetches its translations and fonts from public CDNs; here the site serves them. */
-const TRANSLATIONS = { theirs: "`https://unpkg.com/@sveltia/cms`", ours: "`/admin/sveltia`" };
-/** It asks GitHub at start whether all is well there. */
-const STATUS = {
-  theirs: "`https://www.githubstatus.com/api/v2/status.json`",
-  ours: "`/admin/sveltia/status.json`",
-};
-/** Packages that it loads when it needs them; here only the one that hands an entry to our code. */
-const MODULES = { theirs: "`https://unpkg.com/${e}`", ours: "`/admin/modules/${e}`" };
-const FONTS = [
-  {
-    theirs: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^)"'`]*/,
-    file: "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
-  },
-  {
-    theirs: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/source-sans-3[^)"'`]*/,
-    file: "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
-  },
-  {
-    theirs: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/noto-mono[^)"'`]*/,
-    file: "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2",
-  },
+/** Fonts of the editor, by their names at its CDN. */
+const FONTS: [name: string, file: string][] = [
+  [
+    "material-symbols-outlined",
+    "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
+  ],
+  [
+    "source-sans-3",
+    "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+  ],
+  ["noto-mono", "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2"],
+];
+
+/** What Sveltia CMS would fetch from third parties, and where this site serves it. */
+const ADDRESSES: [theirs: string | RegExp, ours: string][] = [
+  // Translations.
+  ["`https://unpkg.com/@sveltia/cms`", "`/admin/sveltia`"],
+  // Whether all is well at GitHub, which it asks at its start.
+  ["`https://www.githubstatus.com/api/v2/status.json`", "`/admin/sveltia/status.json`"],
+  // Packages that it loads when it needs them; here only the one that hands an entry to static/admin/uniqueOrder.js.
+  ["`https://unpkg.com/${e}`", "`/admin/modules/${e}`"],
+  ...FONTS.map(([name, file]): [RegExp, string] => [
+    new RegExp(`https://cdn\\.jsdelivr\\.net/fontsource/fonts/${name}[^)"'\`]*`),
+    `/admin/sveltia/${path.basename(file)}`,
+  ]),
 ];
 
 /**
@@ -65,25 +68,18 @@ export async function publishEditor(
     path.join(path.dirname(immutable), "immutable.es.js"),
     path.join(admin, "modules", wanted, "dist/immutable.es.js"),
   );
-  for (const { file } of FONTS) {
+  for (const [, file] of FONTS) {
     await cp(path.join(PACKAGES, file), path.join(own, path.basename(file)));
   }
 }
 
-async function ownScript(): Promise<string> {
-  const script = await readFile(path.join(EDITOR, "dist/sveltia-cms.js"), "utf8");
-  return FONTS.reduce(
-    (text, { theirs, file }) => replaced(text, theirs, `/admin/sveltia/${path.basename(file)}`),
-    [TRANSLATIONS, STATUS, MODULES].reduce(
-      (text, { theirs, ours }) => replaced(text, theirs, ours),
-      script,
-    ),
-  );
-}
-
 /** A new release may name its files in another way: better no build than a call to a third party. */
-function replaced(script: string, theirs: string | RegExp, ours: string): string {
-  const changed = script.replace(theirs, ours);
-  if (changed === script) throw new Error(`Sveltia CMS has no ${String(theirs)} any more.`);
-  return changed;
+async function ownScript(): Promise<string> {
+  let script = await readFile(path.join(EDITOR, "dist/sveltia-cms.js"), "utf8");
+  for (const [theirs, ours] of ADDRESSES) {
+    const changed = script.replace(theirs, ours);
+    if (changed === script) throw new Error(`Sveltia CMS has no ${String(theirs)} any more.`);
+    script = changed;
+  }
+  return script;
 }
