@@ -7,7 +7,7 @@ import { buildCopy } from "./buildCopy";
 /**
  * `npm run test:edits`: makes all documented edits and fifty random ones in a copy of the frozen content, and does with
  * the result what CI does with live content; once for each of `SEEDS` (default "1 2 3"), two minutes each.
- * `-- emoji` makes the documented edits whose name has that word, and no others.
+ * `-- testimonial` makes the documented edits whose name has that word, and no others.
  */
 const RANDOM_EDITS = 50;
 

@@ -1,11 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { parse, type Document } from "yaml";
+import { parse } from "yaml";
 import { editDocument, editSource, yamlFiles, type Edit } from "./contentFiles";
-
-/** Adds to the text at a path of a document. */
-const append = (document: Document, path: (string | number)[], text: string) =>
-  document.setIn(path, `${String(document.getIn(path))}${text}`);
 
 /** A new entry, made from one that is there, as docs/contenu.md advises. */
 const copyEntry = (contentDir: string, from: string, to: string, values: Record<string, unknown>) =>
@@ -45,33 +41,6 @@ export const documentedEdits: readonly Edit[] = [
   {
     name: "no appointments",
     apply: (contentDir) => rmSync(join(contentDir, "booking.yaml")),
-  },
-  {
-    name: "three paragraphs more",
-    apply: (contentDir) =>
-      editDocument(contentDir, "services/google-ads.yaml", (document) => {
-        const paragraph =
-          "Chaque compte a son histoire : nous la lisons avant de changer quoi que ce soit, et vous recevez la liste de ce que nous proposons. Vous choisissez ensuite, à votre rythme, ce qui passe en premier.";
-        append(document, ["sections", 0, "text"], `\n\n${paragraph}`.repeat(3));
-      }),
-  },
-  {
-    name: "two sentences more",
-    apply: (contentDir) =>
-      editDocument(contentDir, "sectors/associations-ong.yaml", (document) =>
-        append(
-          document,
-          ["sections", 0, "text"],
-          " Les bénévoles gardent la main sur leurs messages. Nous formons ceux qui le souhaitent.",
-        ),
-      ),
-  },
-  {
-    name: "an emoji",
-    apply: (contentDir) =>
-      editDocument(contentDir, "sectors/retail.yaml", (document) =>
-        append(document, ["hero", "text"], " 🚀"),
-      ),
   },
   {
     name: "a tenth service, with a deliverable of four blocks",

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { adminPolicy, commonPolicy, pagePolicy } from "../html/contentSecurityPolicy";
-import { headersFile, hostHeaders } from "./hostHeaders";
+import { hostHeaders } from "./hostHeaders";
 
 const site = {
   policies: new Map([
     ["/", "home policy"],
     ["/services/seo-geo", "service policy"],
-    ["/404.html", "missing policy"],
   ]),
   alternates: new Map([["/index.md", "https://www.cresca.example/"]]),
   indexable: true,
@@ -18,12 +17,6 @@ it("gives each page its own policy, at the name of its file too", () => {
   expect(headersOf("/services/seo-geo")["Content-Security-Policy"]).toBe("service policy");
   expect(headersOf("/services/seo-geo.html")["Content-Security-Policy"]).toBe("service policy");
   expect(headersOf("/index.html")["Content-Security-Policy"]).toBe("home policy");
-  expect(headersOf("/404.html")["Content-Security-Policy"]).toBe("missing policy");
-  expect(headersOf("/404")["Content-Security-Policy"]).toBe("missing policy");
-});
-
-it("gives unknown addresses a policy too", () => {
-  expect(headersOf("/*")["Content-Security-Policy"]).toMatch(/^default-src 'none'/);
 });
 
 const directives = (policy: string) =>
@@ -59,27 +52,8 @@ it("names no header but the policy both everywhere and in a more exact rule", ()
   }
 });
 
-it("keeps files that are named by their contents, and only those", () => {
-  expect(headersOf("/islands/*")["Cache-Control"]).toContain("immutable");
-  expect(headersOf("/start.js")).toEqual({});
-  expect(headersOf("/favicon.ico")).toEqual({});
-});
-
 it("keeps previews out of search engines", () => {
   expect(headersOf("/*")["X-Robots-Tag"]).toBeUndefined();
   const preview = hostHeaders({ ...site, indexable: false });
   expect(headersOf("/*", preview)["X-Robots-Tag"]).toBe("noindex");
-});
-
-it("names the page of a Markdown file as its canonical address", () => {
-  expect(headersOf("/index.md").Link).toBe('<https://www.cresca.example/>; rel="canonical"');
-});
-
-it("writes the host's format", () => {
-  expect(
-    headersFile([
-      ["/a", { A: "1", B: "2" }],
-      ["/b", { C: "3" }],
-    ]),
-  ).toBe("/a\n  A: 1\n  B: 2\n\n/b\n  C: 3\n");
 });
