@@ -15,9 +15,10 @@ const build = (environment: Partial<NodeJS.ProcessEnv>) => {
 };
 
 it("lets no invented content into production, and lists it, unless it is allowed", () => {
-  expect(build({ CONTEXT: "production" })).toMatch(
-    /^fails:[^]*content\/site\.yaml \(legal\)[^]*content\/testimonials\/botanelle\.yaml\n/,
-  );
+  const said = build({ CONTEXT: "production" });
+  expect(said).toMatch(/^fails:/);
+  for (const place of ["content/site.yaml (legal)", "content/testimonials/botanelle.yaml"])
+    expect(said).toContain(`- ${place}\n`);
   expect(build({ CONTEXT: "production", ALLOW_SAMPLE_CONTENT: "true" })).toMatch(/^warns: \d/);
   expect(build({})).toMatch(/^warns: \d/);
 });
