@@ -71,26 +71,19 @@ const expectMarkdown = async (page: Page, path: string) => {
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await answer.text()) ?? [];
   expect(front).toContain(`url: ${SITE}${path}`);
 
-  const facts = await page.locator("main :is(h1, h2, h3, p, summary)").evaluateAll((elements) =>
-    elements
-      // The measure is of a visit by browser; a list of links repeats names; a hidden detail is of another page.
-      .filter(
-        (element) =>
-          !element.closest(
-            "form, nav, [data-proof], #contact, #services details, [data-fragment], [aria-hidden]",
-          ),
-      )
-      // A pulled quote repeats the text beside it.
-      .filter((element) => !element.matches("[data-tone=ink] div:first-child > p"))
-      // An invented deliverable is a picture, in letters.
-      .filter((element) => {
-        const caption = element.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
-        return !caption.startsWith("Exemple de livrable");
-      })
-      .map((element) => element.textContent)
-      // Not in the Markdown yet: who receives the visitor.
-      .filter((text) => text !== "Qui vous reçoit"),
-  );
+  const facts = await page
+    .locator("main :is(h1, h2, h3, p, dt, dd, summary)")
+    .evaluateAll((elements) =>
+      elements
+        // An invented deliverable is a picture, in letters; a testimonial is a figure too.
+        .filter(
+          (element) =>
+            !element.closest(
+              "form, nav, [data-fragment], [aria-hidden], figure:not(:has(blockquote))",
+            ),
+        )
+        .map((element) => element.textContent),
+    );
   const alternateWords = runsOf(body).join("");
   const absent = facts.filter(
     (fact) => !alternateWords.includes(runsOf(fact.replace(/\.$/, "")).join("")),
@@ -98,7 +91,7 @@ const expectMarkdown = async (page: Page, path: string) => {
   expect(absent, path).toEqual([]);
   const words = await wordsOf(page);
   expect(
-    runsOf(body).filter((run) => !words.includes(run.replace(/\(Contenud.exemple\)/, ""))),
+    runsOf(body).filter((run) => !words.includes(run)),
     path,
   ).toEqual([]);
 };

@@ -6,6 +6,7 @@ import type { Page } from "../content-model/pages/page";
 import { dataElement } from "../content-model/pages/things";
 import { metaPolicy, pagePolicy } from "./html/contentSecurityPolicy";
 import { readInlineCode } from "./html/inlineCode";
+import { pageMarkdown } from "./html/pageMarkdown";
 import { writeSocialImage } from "./social/socialImage";
 
 /**
@@ -15,7 +16,7 @@ import { writeSocialImage } from "./social/socialImage";
  *
  * @param pagePath path of the page, without trailing slash
  */
-export const publishedFile = (pagePath: string) => {
+const publishedFile = (pagePath: string) => {
   if (pagePath === "/") return "index.html";
   return pagePath.endsWith(".html") ? pagePath.slice(1) : `${pagePath.slice(1)}.html`;
 };
@@ -87,8 +88,8 @@ export const finishPages = async (
     await rm(source);
     await writeFile(await place(publishedFile(pagePath)), finished);
     if (page) {
-      await writeFile(await place(markdownPath(pagePath).slice(1)), page.markdown);
-      const { host } = new URL(site.url);
+      const { href, host } = new URL(pagePath, site.url);
+      await writeFile(await place(markdownPath(pagePath).slice(1)), pageMarkdown(html, page, href));
       const card = { ...page.image, host, wordmark: site.wordmark };
       await writeSocialImage(await place(socialImagePath(pagePath).slice(1)), card);
     }

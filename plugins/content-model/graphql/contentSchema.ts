@@ -97,10 +97,8 @@ function valueField({ kind, schema }: Field): FieldConfig {
     case "prose":
     case "phone":
       return { type: "String", resolve: resolveProse };
-    case "markdown": {
-      const args = { markdown: { type: "Boolean", defaultValue: false } };
-      return { type: "String", args, resolve: resolveMarkdown };
-    }
+    case "markdown":
+      return { type: "String", resolve: resolveMarkdown };
     case "icon":
       return { type: "Icon", resolve: resolveIcon };
     case "artwork":

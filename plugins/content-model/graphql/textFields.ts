@@ -10,11 +10,9 @@ export const resolveProse: Resolver = textResolver((text, site) =>
   fillSiteValues(typeset(text), site),
 );
 
-/** A Markdown text as HTML, or itself if asked, with French typography applied, then its placeholders filled. */
-export const resolveMarkdown: Resolver = textResolver((text, site, { markdown }) =>
-  markdown
-    ? fillSiteValues(typeset(text), site)
-    : fillSiteValues(markdownToHtml(text), site, escapeHtml),
+/** A Markdown text as HTML, with French typography applied, then its placeholders filled. */
+export const resolveMarkdown: Resolver = textResolver((text, site) =>
+  fillSiteValues(markdownToHtml(text), site, escapeHtml),
 );
 
 /** HTML of a Markdown text, with French typography; raw HTML comes out inert. */
@@ -26,13 +24,13 @@ export const markdownToHtml = (text: string) =>
 export const resolveFlag: Resolver = (source, args, context, info) =>
   context.defaultFieldResolver(source, args, context, info) === true;
 
-type Render = (text: string, values: object, args: Parameters<Resolver>[1]) => string;
+type Render = (text: string, values: object) => string;
 
 function textResolver(render: Render): Resolver {
   return async (source, args, context, info) => {
     const value = context.defaultFieldResolver(source, args, context, info);
     const values = JSON.stringify(value ?? "").includes("{{") ? await namedValues(context) : {};
-    const finish = (text: string) => render(fillNumbers(text, values), values, args);
+    const finish = (text: string) => render(fillNumbers(text, values), values);
     if (Array.isArray(value)) return value.map((item) => finish(String(item)));
     // An emptied text is an absent one (types/emptied.ts).
     return typeof value === "string" ? finish(value) || null : value;

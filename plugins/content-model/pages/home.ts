@@ -1,19 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { socialImagePath } from "../../../contract/pageAddresses";
-import {
-  cards,
-  contact,
-  document,
-  escape,
-  heading,
-  entryLinks,
-  list,
-  sampleMark,
-} from "./markdown";
 import { absolute, type FixedPages, type Site, type Thing } from "./page";
 import { organizationId } from "./things";
-
-type Home = NonNullable<Queries.HomeFactsQuery["home"]>;
 
 /** The home page. */
 export const homePage = {
@@ -28,82 +16,27 @@ export const homePage = {
         }
         hero {
           title
-          text
-          statistics {
-            value
-            label
-          }
-        }
-        services {
-          title
-          text
-        }
-        approach {
-          title
-          text
-          cards {
-            title
-            description
-          }
         }
         keywords {
-          title
           tags
-        }
-        reasons {
-          title
-          text
-          cards {
-            title
-            description
-          }
-        }
-        sectors {
-          title
-          text
-        }
-        testimonials {
-          title
-          text
-          sampleText
-        }
-      }
-      mainServices {
-        path
-        title
-        summary
-      }
-      mainSectors {
-        path
-        title
-        summary
-      }
-      allTestimonial(sort: { order: ASC }) {
-        nodes {
-          name
-          role
-          company
-          text
-          sample
         }
       }
     }
   `,
-  pages: (data, site) =>
-    data.home
+  pages: ({ home }, site, label) =>
+    home
       ? [
           {
             path: "/",
-            group: site.interface.navigation.home,
-            title: data.home.seo.title,
-            summary: data.home.seo.description,
+            group: label,
+            title: home.seo.title,
+            summary: home.seo.description,
             image: {
               kicker: site.settings.promises.slice(0, 2).join(" · "),
-              title: data.home.hero.title,
+              title: home.hero.title,
               artwork: site.drawings.home,
             },
-            things: agency(site, data.home.keywords.tags),
-            markdown: markdown(site, data, data.home),
+            things: agency(site, home.keywords.tags),
           },
         ]
       : [],
@@ -148,31 +81,4 @@ const agency = (site: Site, tags: readonly string[]): Thing[] => {
       publisher: { "@id": organizationId(site) },
     },
   ];
-};
-
-const markdown = (site: Site, data: Queries.HomeFactsQuery, home: Home) => {
-  const testimonials = data.allTestimonial.nodes;
-  const isSample = testimonials.some(({ sample }) => sample);
-  return document(site, { path: "/", seo: home.seo }, [
-    `# ${escape(home.hero.title)}`,
-    escape(home.hero.text),
-    list(home.hero.statistics.map(({ value, label }) => `**${escape(value)}** ${escape(label)}`)),
-    heading(home.services.title),
-    escape(home.services.text),
-    entryLinks(site, data.mainServices),
-    ...cards(home.approach.title, home.approach.cards, home.approach.text),
-    heading(home.keywords.title),
-    list(home.keywords.tags.map(escape)),
-    ...cards(home.reasons.title, home.reasons.cards, home.reasons.text),
-    heading(home.sectors.title),
-    escape(home.sectors.text),
-    entryLinks(site, data.mainSectors),
-    heading(home.testimonials.title),
-    escape(isSample ? home.testimonials.sampleText : home.testimonials.text),
-    ...testimonials.map(({ name, role, company, text, sample }) => {
-      const author = escape([name, role, company].filter(Boolean).join(", "));
-      return `> ${escape(text)}\n>\n> ${author}${sampleMark(site, sample)}`;
-    }),
-    ...contact(site),
-  ]);
 };

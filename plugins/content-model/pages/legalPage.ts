@@ -1,4 +1,3 @@
-import { document, escape, parts } from "./markdown";
 import type { EntryPages } from "./page";
 import { breadcrumb, webPage } from "./things";
 
@@ -14,14 +13,9 @@ export const legalPages = {
           path
           title
           updated(formatString: "YYYY-MM-DD")
-          updatedInWords: updated(formatString: "D MMMM YYYY", locale: "fr")
           seo {
             title
             description
-          }
-          sections {
-            title
-            source: text(markdown: true)
           }
         }
       }
@@ -42,10 +36,5 @@ export const legalPages = {
         { ...webPage(site, page), dateModified: page.updated },
         breadcrumb(site, { name: page.title }),
       ],
-      markdown: document(site, page, [
-        `# ${escape(page.title)}`,
-        escape(page.updatedInWords),
-        ...parts(site, page.sections),
-      ]),
     })),
 } satisfies EntryPages<Queries.LegalPagesQuery>;

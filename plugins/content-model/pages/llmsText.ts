@@ -1,24 +1,22 @@
 import { markdownPath } from "../../../contract/pageAddresses";
-import { blocks, contact, entryLinks, heading } from "./markdown";
-import type { Page, Site } from "./page";
+import { absolute, type Page, type Site } from "./page";
 
 /** `llms.txt`: what the site holds, for AI readers (https://llmstxt.org). */
 export const llmsText = (site: Site, pages: readonly Page[]) => {
   const { brand, promises } = site.settings;
   const groups = [...new Set(pages.map(({ group }) => group))];
-  return blocks([
+  const link = ({ path, title, summary }: Page) =>
+    `- [${title}](${absolute(site, markdownPath(path))}): ${summary}`;
+  const listOf = (name: string) =>
+    pages
+      .filter(({ group }) => group === name)
+      .map(link)
+      .join("\n");
+  const parts = [
     `# ${brand.name}`,
     `> ${brand.description}`,
     `${brand.baseline}. ${promises.join(", ")}.`,
-    ...groups.flatMap((group) => [
-      heading(group),
-      entryLinks(
-        site,
-        pages
-          .filter((page) => page.group === group)
-          .map((page) => ({ ...page, path: markdownPath(page.path) })),
-      ),
-    ]),
-    ...contact(site),
-  ]);
+    ...groups.map((name) => `## ${name}\n\n${listOf(name)}`),
+  ];
+  return `${parts.join("\n\n")}\n`;
 };

@@ -38,8 +38,6 @@ export interface Page {
   image: PageImage;
   /** Structured data. */
   things: readonly Thing[];
-  /** The page in Markdown. */
-  markdown: string;
 }
 
 /** One or more pages of one make. */
@@ -48,7 +46,8 @@ export interface PageKind<Data> {
   query: string;
   /** Sections that a link may name. */
   anchors: readonly string[];
-  pages(data: Data, site: Site): readonly Page[];
+  /** `label` is the name of the kind, as the menus say it. */
+  pages(data: Data, site: Site, label: string): readonly Page[];
 }
 
 /** Pages that the site always has. */

@@ -20,43 +20,26 @@ export const sectorPages = {
       allSector(sort: { order: ASC }) {
         nodes {
           ...OfferFacts
-          benefits {
-            title
-            description
-          }
-          logosTitle
-          logos {
-            alt
-            sample
-          }
           services {
             path
             title
-            summary
           }
         }
       }
     }
     ${offerFacts}
   `,
-  pages: ({ allSector }, site) => {
-    const { navigation, sector: texts } = site.interface;
+  pages: ({ allSector }, site, label) => {
+    const list = { name: label, path: "/#secteurs" };
     return allSector.nodes.map((sector) =>
-      offerPage(site, sector, {
-        list: { name: navigation.sectors, path: "/#secteurs" },
-        thing: {
-          ...webPage(site, sector),
-          about: sector.services.map(({ title, path }) => ({
-            "@type": "Service",
-            "@id": serviceId(site, path),
-            name: title,
-            url: absolute(site, path),
-          })),
-        },
-        cards: { title: texts.benefits, items: sector.benefits },
-        logos: sector,
-        faq: texts.faq,
-        related: { title: texts.services, entries: sector.services },
+      offerPage(site, sector, list, {
+        ...webPage(site, sector),
+        about: sector.services.map(({ title, path }) => ({
+          "@type": "Service",
+          "@id": serviceId(site, path),
+          name: title,
+          url: absolute(site, path),
+        })),
       }),
     );
   },

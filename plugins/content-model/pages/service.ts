@@ -21,48 +21,36 @@ export const servicePages = {
       allService(sort: { order: ASC }) {
         nodes {
           ...OfferFacts
-          features {
-            title
-            description
-          }
           sectors {
-            path
             title
-            summary
           }
         }
       }
     }
     ${offerFacts}
   `,
-  pages: ({ allService }, site) => {
-    const { navigation, service: texts } = site.interface;
+  pages: ({ allService }, site, label) => {
     const { brand, contact } = site.settings;
+    const list = { name: label, path: "/#services" };
     return allService.nodes.map((service) =>
-      offerPage(site, service, {
-        list: { name: navigation.services, path: "/#services" },
-        thing: {
-          "@type": "Service",
-          "@id": serviceId(site, service.path),
-          name: service.title,
-          description: service.seo.description,
-          url: absolute(site, service.path),
-          image: absolute(site, socialImagePath(service.path)),
-          provider: {
-            "@type": "ProfessionalService",
-            "@id": organizationId(site),
-            name: brand.name,
-            url: absolute(site, "/"),
-          },
-          areaServed: { "@type": "Country", name: contact.country },
-          audience: service.sectors.map(({ title }) => ({
-            "@type": "BusinessAudience",
-            audienceType: title,
-          })),
+      offerPage(site, service, list, {
+        "@type": "Service",
+        "@id": serviceId(site, service.path),
+        name: service.title,
+        description: service.seo.description,
+        url: absolute(site, service.path),
+        image: absolute(site, socialImagePath(service.path)),
+        provider: {
+          "@type": "ProfessionalService",
+          "@id": organizationId(site),
+          name: brand.name,
+          url: absolute(site, "/"),
         },
-        cards: { title: texts.features, items: service.features },
-        faq: texts.faq,
-        related: { title: texts.sectors, entries: service.sectors },
+        areaServed: { "@type": "Country", name: contact.country },
+        audience: service.sectors.map(({ title }) => ({
+          "@type": "BusinessAudience",
+          audienceType: title,
+        })),
       }),
     );
   },

@@ -2,7 +2,6 @@ import { contentTypes, kindName } from "../types/contentTypes";
 import { bookingPage } from "./booking";
 import { homePage } from "./home";
 import { llmsText } from "./llmsText";
-import { document, entryLinks } from "./markdown";
 import type { FixedPages, Page, PageKind, Site } from "./page";
 import { breadcrumb, webPage } from "./things";
 
@@ -28,7 +27,6 @@ const SITE_FACTS = /* GraphQL */ `
         postalCode
         city
         country
-        hours
       }
       booking {
         page
@@ -41,8 +39,6 @@ const SITE_FACTS = /* GraphQL */ `
     interface {
       navigation {
         home
-        services
-        sectors
       }
       footer {
         legal
@@ -50,37 +46,10 @@ const SITE_FACTS = /* GraphQL */ `
       proof {
         kilobytes
       }
-      contact {
-        title
-        text
-        booking {
-          title
-          text
-          duration
-          action
-          steps
-        }
-      }
-      service {
-        features
-        terms
-        price
-        steps
-        notDone
-        faq
-        sectors
-      }
-      sector {
-        benefits
-        faq
-        services
-        logos
-        sampleLogos
-        sampleMark
-      }
     }
     menus {
       id
+      label
       overview {
         path
         title
@@ -114,22 +83,17 @@ const SITE_FACTS = /* GraphQL */ `
 type Overview = NonNullable<Queries.SiteFactsQuery["menus"][number]["overview"]>;
 
 /** The page that lists all entries of a kind. */
-const overviewPage = (
-  site: Site,
-  { path, title, summary }: Overview,
-  entries: readonly Page[],
-): Page => {
-  const page = { path, seo: { title, description: summary } };
-  return {
-    path,
-    group: site.interface.navigation.home,
-    title,
-    summary,
-    image: { kicker: site.settings.brand.name, title, artwork: site.drawings.home },
-    things: [webPage(site, page), breadcrumb(site, { name: title })],
-    markdown: document(site, page, [`# ${title}`, entryLinks(site, entries)]),
-  };
-};
+const overviewPage = (site: Site, { path, title, summary }: Overview): Page => ({
+  path,
+  group: site.interface.navigation.home,
+  title,
+  summary,
+  image: { kicker: site.settings.brand.name, title, artwork: site.drawings.home },
+  things: [
+    webPage(site, { path, seo: { title, description: summary } }),
+    breadcrumb(site, { name: title }),
+  ],
+});
 
 /** What is made of the content beside the HTML of the pages that were built. */
 export const readSite = async (ask: Ask) => {
@@ -143,18 +107,17 @@ export const readSite = async (ask: Ask) => {
     interface: texts,
     drawings: { home: svg(home), contact: svg(contact) },
   };
-  const pagesOf = async <Data>({ query, pages }: PageKind<Data>) =>
-    pages(await ask<Data>(query), site);
-  const pages: Page[] = [...(await pagesOf(homePage))];
+  const pagesOf = async <Data>({ query, pages }: PageKind<Data>, label: string) =>
+    pages(await ask<Data>(query), site, label);
+  const pages: Page[] = [...(await pagesOf(homePage, texts.navigation.home))];
   for (const type of contentTypes) {
     const { pages: kind } = type;
     if (!kind) continue;
-    const entries = await pagesOf(kind);
-    pages.push(...entries);
     const menu = facts.menus.find(({ id }) => id === kindName(type));
-    if (menu?.overview) pages.push(overviewPage(site, menu.overview, entries));
+    pages.push(...(await pagesOf(kind, menu?.label ?? type.label)));
+    if (menu?.overview) pages.push(overviewPage(site, menu.overview));
   }
-  pages.push(...(await pagesOf(bookingPage)));
+  pages.push(...(await pagesOf(bookingPage, texts.navigation.home)));
   const built = facts.allSitePage.nodes.map(({ path }) => path.replace(/(?<=.)\/$/, ""));
   const shown = pages.filter(({ path }) => built.includes(path));
   return {
