@@ -78,6 +78,9 @@ const address = css`
   text-wrap: balance;
   a {
     color: ${colors.ink};
+    ${from.laptop} {
+      white-space: nowrap;
+    }
   }
   p {
     margin-top: ${space[2]};

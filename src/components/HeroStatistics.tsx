@@ -4,20 +4,32 @@ import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 
-type Props = { statistics: Queries.HeroSectionFragment["hero"]["statistics"] };
+type Props = Pick<Queries.HeroSectionFragment["hero"], "statistics" | "statisticsNote">;
 
 /** Its background reaches the window's edges. */
-const row = css`
+const band = css`
   color-scheme: light;
-  display: grid;
-  grid-template-columns: repeat(3, auto);
-  justify-content: space-between;
-  gap: ${space[3]};
-  padding-block: ${space[4]};
+  padding-bottom: ${space[4]};
   background: ${colors.warmBackground};
   box-shadow: 0 0 0 100vmax ${colors.warmBackground};
   clip-path: inset(0 -100vmax);
   color: ${colors.ink};
+`;
+
+const noteStyle = css`
+  ${band}
+  /* Over the seam between both. */
+  clip-path: inset(-1px -100vmax 0);
+  ${type.caption}
+`;
+
+const row = css`
+  ${band}
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-top: ${space[4]};
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -61,14 +73,17 @@ const row = css`
   }
 `;
 
-/** The three figures of the hero. */
-export const HeroStatistics = ({ statistics }: Props) => (
-  <dl css={row}>
-    {statistics.map(({ value, label }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+/** The three figures of the hero, and where they come from. */
+export const HeroStatistics = ({ statistics, statisticsNote }: Props) => (
+  <>
+    <dl css={row}>
+      {statistics.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {statisticsNote && <p css={noteStyle}>{statisticsNote}</p>}
+  </>
 );

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { keepWeakWords } from "../../contract/typeset";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations } from "../theme/motion";
@@ -132,7 +133,7 @@ export const ServiceCard = ({ service, group, action, isWide }: Props) => (
           {service.title}
         </a>
       </h3>
-      <p>{service.summary}</p>
+      <p>{keepWeakWords(service.summary)}</p>
     </div>
     <div aria-hidden="true">
       <MoreArrow>{action}</MoreArrow>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { keepWeakWords } from "../../contract/typeset";
 import { CarouselControls } from "../islands/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
@@ -95,7 +96,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
             <h3>
               <NoBreakHeading text={title} />
             </h3>
-            <p>{description}</p>
+            <p>{keepWeakWords(description)}</p>
           </li>
         ))}
       </ul>

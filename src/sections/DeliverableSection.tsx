@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { keepWeakWords } from "../../contract/typeset";
 import { SampleMark } from "../components/SampleMark";
 import { Deliverable } from "../deliverables/Deliverable";
 import { useSharedContent } from "../hooks/useSharedContent";
@@ -62,7 +63,7 @@ export const DeliverableSection = ({ deliverable, background = "blue" }: Props) 
         <h2 id="deliverable-title">
           <NoBreakHeading text={deliverable.title} />
         </h2>
-        <p>{deliverable.text}</p>
+        <p>{keepWeakWords(deliverable.text)}</p>
       </div>
       <figure css={wide}>
         <figcaption css={captionStyle}>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import { keepWeakWords } from "../../contract/typeset";
 import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
@@ -33,7 +34,8 @@ const section = css`
   > [data-picture] {
     margin-inline: calc(-1 * ${space.gutter});
   }
-  > dl {
+  > dl,
+  > dl + p {
     margin-top: calc(-1 * ${space[5]});
   }
   ${from.tablet} {
@@ -48,7 +50,8 @@ const section = css`
       grid-area: 1 / 2 / span 2;
       margin: 0;
     }
-    > dl {
+    > dl,
+    > dl + p {
       grid-column: 1 / -1;
       margin-right: var(--margin);
     }
@@ -112,7 +115,7 @@ export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
       <NoBreakHeading text={hero.title} />
     </h1>
     <div>
-      <p css={lead}>{hero.text}</p>
+      <p css={lead}>{keepWeakWords(hero.text)}</p>
       <div css={actions}>
         <ButtonLink href="#contact">{hero.primaryAction}</ButtonLink>
         <ButtonLink href="#services" appearance="secondary">
@@ -122,7 +125,7 @@ export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
       </div>
     </div>
     <HeroDeliverables {...picture} />
-    <HeroStatistics statistics={hero.statistics} />
+    <HeroStatistics {...hero} />
   </section>
 );
 
@@ -137,6 +140,7 @@ export const heroSectionFragment = graphql`
         value
         label
       }
+      statisticsNote
     }
   }
 `;

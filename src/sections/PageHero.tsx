@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { keepWeakWords } from "../../contract/typeset";
 import { BookingLink } from "../components/BookingLink";
 import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
 import { useSharedContent } from "../hooks/useSharedContent";
@@ -106,7 +107,7 @@ export const PageHero = ({ crumbs, hero, artwork }: Props) => {
           <h1 id="page-title" css={title}>
             <NoBreakHeading text={hero.title} />
           </h1>
-          <p css={lead}>{hero.text}</p>
+          <p css={lead}>{keepWeakWords(hero.text)}</p>
           <div css={actions}>
             <BookingLink />
             <ButtonLink href="#contact" appearance="secondary">

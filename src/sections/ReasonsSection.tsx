@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { keepWeakWords } from "../../contract/typeset";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
@@ -62,7 +63,7 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
           <h3>
             <NoBreakHeading text={title} />
           </h3>
-          <p>{description}</p>
+          <p>{keepWeakWords(description)}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import { keepWeakWords } from "../../contract/typeset";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space, widths } from "../theme/space";
@@ -87,7 +88,7 @@ export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) =
       <h2 id={id} css={titleStyle}>
         <NoBreakHeading text={title} />
       </h2>
-      {text && <p css={textStyle}>{text}</p>}
+      {text && <p css={textStyle}>{keepWeakWords(text)}</p>}
     </div>
   </div>
 );

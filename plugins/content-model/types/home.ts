@@ -40,6 +40,11 @@ export const home = group("Page d'accueil", "Les textes de la page d'accueil.", 
     primaryAction: prose("Bouton principal", "Libellé du bouton qui mène au contact.", 40),
     secondaryAction: prose("Second bouton", "Libellé du bouton qui mène aux services.", 40),
     statistics: listOf(statistic, [3, 3], "Chiffres", "Les trois chiffres de l'en-tête."),
+    statisticsNote: prose(
+      "Source des chiffres",
+      "D'où viennent ces chiffres, ou comment les vérifier (facultatif).",
+      120,
+    ).optional(),
   }),
   services: group("Services", "Titre de la section des services.", {
     ...sectionHeading,
