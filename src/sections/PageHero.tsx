@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { keepWeakWords } from "../../contract/typeset";
 import { BookingLink } from "../components/BookingLink";
 import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
@@ -13,11 +14,7 @@ import { Drawing } from "../ui/Drawing";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { PromiseList } from "../components/PromiseList";
 
-type Props = {
-  crumbs: Crumb[];
-  hero: { readonly kicker: string; readonly title: string; readonly text: string };
-  artwork: string;
-};
+type Props = { crumbs: Crumb[]; offer: Queries.PageHeroFragment };
 
 const section = css`
   overflow: clip;
@@ -96,7 +93,7 @@ const picture = css`
 `;
 
 /** First screen of a service or sector page: path, title, buttons, promises and drawing. */
-export const PageHero = ({ crumbs, hero, artwork }: Props) => {
+export const PageHero = ({ crumbs, offer: { hero, artwork } }: Props) => {
   const { settings, interface: texts } = useSharedContent();
   return (
     <section css={section} aria-labelledby="page-title">
@@ -121,3 +118,14 @@ export const PageHero = ({ crumbs, hero, artwork }: Props) => {
     </section>
   );
 };
+
+export const pageHeroFragment = graphql`
+  fragment PageHero on Offer {
+    artwork
+    hero {
+      kicker
+      title
+      text
+    }
+  }
+`;

@@ -25,8 +25,7 @@ const SectorTemplate = ({ data: { sector } }: PageProps<Queries.SectorPageQuery>
           { label: navigation.sectors, href: "/#secteurs" },
           { label: sector.title },
         ]}
-        hero={sector.hero}
-        artwork={sector.artwork}
+        offer={sector}
       />
       <CardsSection id="benefits-title" title={texts.benefits} cards={sector.benefits} />
       {sector.deliverable && <DeliverableSection deliverable={sector.deliverable} />}
@@ -56,15 +55,10 @@ export const query = graphql`
     sector(id: { eq: $id }) {
       path
       title
-      artwork
+      ...PageHero
       seo {
         title
         description
-      }
-      hero {
-        kicker
-        title
-        text
       }
       benefits {
         ...IconCard

@@ -29,8 +29,7 @@ const ServiceTemplate = ({ data: { service, proof } }: PageProps<Queries.Service
           { label: navigation.services, href: "/#services" },
           { label: service.title },
         ]}
-        hero={service.hero}
-        artwork={service.artwork}
+        offer={service}
       />
       {service.showsWeight && proof && <ProofSection proof={proof.proof} />}
       {service.deliverable && (
@@ -70,15 +69,10 @@ export const query = graphql`
       showsWeight
       path
       title
-      artwork
+      ...PageHero
       seo {
         title
         description
-      }
-      hero {
-        kicker
-        title
-        text
       }
       features {
         ...IconCard
