@@ -92,10 +92,13 @@ export function count(title: string, description: string, min: number, max: numb
   return z.int().min(min).max(max).meta({ title, description, kind: "count" });
 }
 
-/** Marks invented content, which must not reach production. */
-export function sample(description: string) {
-  return z.boolean().optional().meta({ title: "Contenu d'exemple", description, kind: "flag" });
+/** A box to tick; an absent one is not ticked. */
+export function flag(title: string, description: string) {
+  return z.boolean().optional().meta({ title, description, kind: "flag" });
 }
+
+/** Marks invented content, which must not reach production. */
+export const sample = (description: string) => flag("Contenu d'exemple", description);
 
 /** One of a few fixed words. */
 export function choice<T extends string>(

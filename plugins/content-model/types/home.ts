@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { iconCard, sectionHeading, seo } from "./blocks";
 import { sentence, words } from "./deliverables/parts";
-import { group, listOf, prose } from "./fields";
+import { flag, group, listOf, prose } from "./fields";
 
 const statistic = group("Chiffre", "Chiffre de l'en-tête.", {
   value: prose("Valeur", "Chiffre, par exemple : +150 %.", 20),
@@ -12,11 +11,10 @@ const trial = group("Essai", "Ligne du cahier d'essais.", {
   hypothesis: sentence("Hypothèse", "Ce que l'essai devait vérifier."),
   measure: words("Mesure", "Ce qui a été mesuré, avant et après."),
   decision: words("Décision", "Ce qui en a été fait."),
-  rejected: z.boolean().optional().meta({
-    title: "Écartée",
-    description: "Cochez pour une hypothèse que la mesure a démentie : elle est grisée.",
-    kind: "flag",
-  }),
+  rejected: flag(
+    "Écartée",
+    "Cochez pour une hypothèse que la mesure a démentie : elle est grisée.",
+  ),
 }).meta({ typeName: "Trial" });
 
 /** A page of the book in which hypotheses are written before the money is spent. */

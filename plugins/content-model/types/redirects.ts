@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { group, href, listOf, oldPath } from "./fields";
+import { count, group, href, listOf, oldPath } from "./fields";
 import { distinct } from "./rules";
 
 const OLD_ADDRESS =
@@ -16,11 +15,7 @@ const redirect = group("Redirection", "Une ancienne adresse et celle qui la remp
     (to) => /^(?:\/(?!\/)|https?:\/\/)/.test(to),
     NEW_ADDRESS,
   ),
-  status: z.int().min(301).max(302).optional().meta({
-    title: "Code",
-    description: "301 pour toujours (sans valeur), 302 pour un temps.",
-    kind: "count",
-  }),
+  status: count("Code", "301 pour toujours (sans valeur), 302 pour un temps.", 301, 302).optional(),
 }).meta({ typeName: "Redirect" });
 
 /** Pages that moved: the single file `content/redirects.yaml`. */

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { iconCard, textSection } from "./blocks";
-import { count, group, listOf, relation } from "./fields";
+import { count, flag, group, listOf, relation } from "./fields";
 import { offerFields } from "./offer";
 
 const { terms, faq, seo, ...fields } = offerFields("services");
@@ -9,11 +8,10 @@ const { terms, faq, seo, ...fields } = offerFields("services");
 export const service = group("Service", "Un service de l'agence et sa page.", {
   ...fields,
   group: count("Groupe", "Groupe de l'accueil où se range le service, de 1 à 3.", 1, 3),
-  showsWeight: z.boolean().optional().meta({
-    title: "Poids de la page",
-    description: "À cocher pour montrer sur cette page ce que pèse la page d'accueil.",
-    kind: "flag",
-  }),
+  showsWeight: flag(
+    "Poids de la page",
+    "À cocher pour montrer sur cette page ce que pèse la page d'accueil.",
+  ),
   features: listOf(iconCard, [4, 6], "Atouts", "De 4 à 6 cartes : ce que le service apporte."),
   sections: listOf(textSection, [2, 10], "Texte", "Texte de la page, de 2 à 10 parties."),
   terms,
