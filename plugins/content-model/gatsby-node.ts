@@ -47,7 +47,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveProblems(args);
-  await publishEditor("public", process.env, args.getNodesByType);
+  await publishEditor(args.getNodesByType);
   args.app.get(/^\/admin\/?$/, (_request: unknown, response: { sendFile(file: string): void }) => {
     response.sendFile(path.resolve("public/admin/index.html"));
   });
@@ -66,6 +66,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  if (process.env.CHECK_QUERIES) await runDocumentedQueries("docs/graphql.md", args);
-  await publishEditor("public", process.env, args.getNodesByType);
+  if (process.env.CHECK_QUERIES) await runDocumentedQueries(args);
+  await publishEditor(args.getNodesByType);
 };

@@ -4,36 +4,24 @@ import { contentTypes, definitionOf, kindName, type ContentType } from "../types
 import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";
 
-/** Where the CMS finds the repository; each part has a setting of the environment. */
-export interface CmsBackend {
-  /** CMS_BACKEND: github, gitlab or gitea. */
-  name: string;
-  /** CMS_REPO: owner/name. */
-  repo: string;
-  /** CMS_BRANCH. */
-  branch: string;
-  /** CMS_AUTH_URL: address of the service that signs editors in. */
-  base_url?: string;
-}
-
-/** Reads the repository from the environment, with defaults that name no real one. */
-export function cmsBackend(environment: NodeJS.ProcessEnv): CmsBackend {
-  const { CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL } = environment;
-  return {
-    name: CMS_BACKEND || "github",
-    repo: CMS_REPO || "organisation/site-agence",
-    branch: CMS_BRANCH || "main",
-    ...(CMS_AUTH_URL ? { base_url: CMS_AUTH_URL } : {}),
-  };
-}
+/**
+ * Where the CMS finds the repository: CMS_BACKEND (github, gitlab or gitea), CMS_REPO (owner/name), CMS_BRANCH, and
+ * CMS_AUTH_URL, the service that signs editors in. The defaults name no real repository.
+ */
+const backend = ({ CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL }: NodeJS.ProcessEnv) => ({
+  name: CMS_BACKEND || "github",
+  repo: CMS_REPO || "organisation/site-agence",
+  branch: CMS_BRANCH || "main",
+  ...(CMS_AUTH_URL ? { base_url: CMS_AUTH_URL } : {}),
+});
 
 /**
  * The configuration of the CMS, as YAML: one collection per folder, one for the single files. New
  * entries start with a free rank; `static/admin/uniqueOrder.js` refuses one that is taken.
  */
-export function cmsConfig(backend: CmsBackend, orders: TakenOrders = {}): string {
+export function cmsConfig(environment: NodeJS.ProcessEnv, orders: TakenOrders): string {
   const config = {
-    backend,
+    backend: backend(environment),
     media_folder: "content/images",
     public_folder: "/images",
     media_libraries: {

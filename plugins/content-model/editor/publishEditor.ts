@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { takenOrders, type ReadEntries } from "./takenOrders";
-import { cmsBackend, cmsConfig } from "./cmsConfig";
+import { cmsConfig } from "./cmsConfig";
 
 const PACKAGES = path.resolve("node_modules");
 const EDITOR = path.join(PACKAGES, "@sveltia/cms");
@@ -39,23 +39,16 @@ const ADDRESSES: [theirs: string | RegExp, ours: string][] = [
   ]),
 ];
 
-/**
- * Puts Sveltia CMS and its configuration into the built site, under `/admin`. The repository is read
- * from the environment (CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL).
- */
-export async function publishEditor(
-  publicDir: string,
-  environment: NodeJS.ProcessEnv,
-  getNodesByType: ReadEntries,
-): Promise<void> {
-  const admin = path.join(publicDir, "admin");
+/** Puts Sveltia CMS and its configuration into the built site, under `/admin`. */
+export async function publishEditor(getNodesByType: ReadEntries): Promise<void> {
+  const admin = "public/admin";
   const own = path.join(admin, "sveltia");
   const description = await readFile(path.join(EDITOR, "package.json"), "utf8");
   const { version, dependencies } = JSON.parse(description) as EditorPackage;
   await mkdir(own, { recursive: true });
   await cp("static/admin", admin, { recursive: true });
   const orders = takenOrders(getNodesByType);
-  await writeFile(path.join(admin, "config.yml"), cmsConfig(cmsBackend(environment), orders));
+  await writeFile(path.join(admin, "config.yml"), cmsConfig(process.env, orders));
   await writeFile(path.join(admin, "orders.json"), JSON.stringify(orders));
   await writeFile(path.join(own, "package.json"), description);
   await writeFile(path.join(own, "sveltia-cms.js"), await ownScript());
