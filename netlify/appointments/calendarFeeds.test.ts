@@ -1,14 +1,12 @@
 import { sendOutbox } from "../leads/sendOutbox";
 import { bookingSite, monday, person } from "../testing/bookingSite";
+import { wrapped } from "../testing/calendarFeed";
 import { readCalendars } from "./calendarFeeds";
 
 const { world, site, slots, book, bookNatively, press, mailsTo } = bookingSite();
 
 const secret = "https://calendar.example/secret";
-const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n");
-const feed = (...events: string[]) =>
-  ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:x", ...events, "END:VCALENDAR", ""].join("\r\n");
-const at = (start: string) => event("UID:a", `DTSTART:${start}`, "DURATION:PT30M");
+const at = (start: string) => `DTSTART:${start}\nDURATION:PT30M`;
 const isFree = async () => JSON.stringify(await (await slots()).json()).includes(monday);
 const told = async () => {
   await sendOutbox(site());
@@ -24,17 +22,17 @@ beforeEach(() => world.feedAddresses.set("camille", [secret]));
 it("takes off what a calendar said when the schedule read it last", async () => {
   // A host of whom nothing is known yet is busy.
   expect(await isFree()).toBe(false);
-  world.feeds.set(secret, feed(at("20260520T080000Z")));
+  world.feeds.set(secret, wrapped(at("20260520T080000Z")));
   expect(await later(5)).toEqual({ read: 1, failed: 0 });
   expect(await isFree()).toBe(true);
-  world.feeds.set(secret, feed(at("20260518T120000Z")));
+  world.feeds.set(secret, wrapped(at("20260518T120000Z")));
   await later(5);
   expect(await isFree()).toBe(false);
   expect((await book({ ...person, start: monday })).status).toBe(409);
 });
 
 it("lets no visitor wait for a calendar", async () => {
-  world.feeds.set(secret, feed(at("20260520T080000Z")));
+  world.feeds.set(secret, wrapped(at("20260520T080000Z")));
   await later(0);
   const asked = jest.spyOn(globalThis, "fetch");
   world.clock.now += 50 * 60_000;
@@ -44,7 +42,7 @@ it("lets no visitor wait for a calendar", async () => {
 });
 
 it("finds out what is free once a request, whatever comes of it", async () => {
-  world.feeds.set(secret, feed(at("20260520T080000Z")));
+  world.feeds.set(secret, wrapped(at("20260520T080000Z")));
   await later(0);
   const { statements } = world.line;
   const readings = async (request: () => Promise<unknown>) => {
@@ -66,7 +64,7 @@ it("finds out what is free once a request, whatever comes of it", async () => {
 });
 
 it("uses a reading for an hour, then the host is busy and the team is told once", async () => {
-  world.feeds.set(secret, feed(at("20260520T080000Z")));
+  world.feeds.set(secret, wrapped(at("20260520T080000Z")));
   await later(0);
   world.feeds.clear();
   expect(await later(59)).toEqual({ read: 0, failed: 1 });
@@ -80,13 +78,13 @@ it("uses a reading for an hour, then the host is busy and the team is told once"
     /n’a pas pu être lu le jeudi 14 mai 2026[^]*depuis plus d’une heure[^]*Camille Orsenne \(camille\)/,
   );
   expect(more).toEqual([]);
-  world.feeds.set(secret, feed());
+  world.feeds.set(secret, wrapped());
   await later(5);
   expect(await isFree()).toBe(true);
 });
 
 it("reads what it can of a calendar, and says once what it cannot", async () => {
-  world.feeds.set(secret, feed(event("UID:b", "SUMMARY:Secret"), at("20260518T120000Z")));
+  world.feeds.set(secret, wrapped("UID:b\nSUMMARY:Secret", at("20260518T120000Z")));
   await later(0);
   await later(24 * 60);
   expect(await isFree()).toBe(false);

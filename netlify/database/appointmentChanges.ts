@@ -1,4 +1,5 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
 import type { Database, DatabaseOrTransaction } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
@@ -53,70 +54,62 @@ function during({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, bufferMi
 }
 
 /** Gives a booked appointment another time, and maybe another host. Throws 23P01 when it is taken. */
-export async function moveAppointment(
-  { orm, now }: DatabaseOrTransaction,
+export function moveAppointment(
+  database: DatabaseOrTransaction,
   { id, sequence }: Pick<AppointmentRow, "id" | "sequence">,
-  to: { host: string; startsAt: Date; endsAt: Date; bufferMinutes: number },
+  { bufferMinutes, ...to }: { host: string; startsAt: Date; endsAt: Date; bufferMinutes: number },
 ): Promise<AppointmentRow | undefined> {
-  const [row] = await orm
-    .update(appointments)
-    .set({
-      host: to.host,
-      startsAt: to.startsAt,
-      endsAt: to.endsAt,
-      during: during(to, to.bufferMinutes),
-      sequence: sql`${appointments.sequence} + 1`,
-      settledAt: sql`${now()}`,
-    })
-    .where(
-      and(
-        isAhead(id, now()),
-        eq(appointments.sequence, sequence),
-        eq(appointments.state, "booked"),
-      ),
-    )
-    .returning();
-  return row;
+  const isAsRead = and(eq(appointments.sequence, sequence), eq(appointments.state, "booked"));
+  return change(database, id, isAsRead, {
+    ...to,
+    during: during(to, bufferMinutes),
+    sequence: nextSequence,
+    settledAt: sql`${database.now()}`,
+  });
 }
 
 /** Confirms what is still held. Undefined when it is not. */
-export async function confirmAppointment(
-  { orm, now }: DatabaseOrTransaction,
+export function confirmAppointment(
+  database: DatabaseOrTransaction,
   id: string,
 ): Promise<AppointmentRow | undefined> {
-  const [row] = await orm
-    .update(appointments)
-    .set({ state: "booked", settledAt: sql`${now()}` })
-    .where(
-      and(isAhead(id, now()), eq(appointments.state, "held"), gt(appointments.heldUntil, now())),
-    )
-    .returning();
-  return row;
+  const { now } = database;
+  const isHeld = and(eq(appointments.state, "held"), gt(appointments.heldUntil, now()));
+  return change(database, id, isHeld, { state: "booked", settledAt: sql`${now()}` });
 }
 
 /** Cancels what is booked or held and has not begun. Undefined when there is nothing to cancel. */
 export async function cancelAppointment(
-  { orm, now }: DatabaseOrTransaction,
+  database: DatabaseOrTransaction,
   id: string,
 ): Promise<{ before: AppointmentRow["state"]; row: AppointmentRow } | undefined> {
-  const [before] = await orm
+  const [before] = await database.orm
     .select({ state: appointments.state })
     .from(appointments)
     .where(eq(appointments.id, id))
     .for("update");
   if (!before) return undefined;
-  const [row] = await orm
-    .update(appointments)
-    .set({
-      state: "cancelled",
-      sequence: sql`${appointments.sequence} + 1`,
-      cancelledAt: sql`${now()}`,
-    })
-    .where(and(isAhead(id, now()), ne(appointments.state, "cancelled")))
-    .returning();
+  const row = await change(database, id, ne(appointments.state, "cancelled"), {
+    state: "cancelled",
+    sequence: nextSequence,
+    cancelledAt: sql`${database.now()}`,
+  });
   return row && { before: before.state, row };
 }
 
-/** The one with this id, unless it has begun. */
-const isAhead = (id: string, now: ReturnType<Database["now"]>) =>
-  and(eq(appointments.id, id), gt(appointments.startsAt, now));
+const nextSequence = sql`${appointments.sequence} + 1`;
+
+/** Changes the appointment with this id, unless it has begun or the condition does not hold. */
+async function change(
+  { orm, now }: DatabaseOrTransaction,
+  id: string,
+  condition: SQL | undefined,
+  values: PgUpdateSetSource<typeof appointments>,
+): Promise<AppointmentRow | undefined> {
+  const [row] = await orm
+    .update(appointments)
+    .set(values)
+    .where(and(eq(appointments.id, id), gt(appointments.startsAt, now()), condition))
+    .returning();
+  return row;
+}

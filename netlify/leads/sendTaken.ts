@@ -15,12 +15,13 @@ import { digestMail } from "./leadDigestMail";
 import { leadMail, messageIdOf, reminderMail, teamMail } from "./leadMail";
 
 /** Takes from the outbox what can be sent. */
-export function take(options: TakeOptions, backend: LeadBackend): Promise<Taken[]> {
+export async function take(options: TakeOptions, backend: LeadBackend): Promise<Taken[]> {
   const { database, mailer, webhook } = backend;
   const channels: Taken["channel"][] = [
     ...(mailer.isConfigured ? (["mail"] as const) : []),
     ...(webhook.isConfigured ? (["webhook"] as const) : []),
   ].filter((channel) => options.channels?.includes(channel) ?? true);
+  if (channels.length === 0) return [];
   return takeFromOutbox(database, { ...options, channels }, stopId(backend));
 }
 

@@ -9,6 +9,7 @@ import { Refusal } from "../http/functionApp";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue, nothingOverlaps } from "./appointmentPromises";
 import { bookAs } from "./bookAs";
+import { wrapped } from "./calendarFeed";
 import { step } from "./story";
 import type { TestProcess } from "./testBackend";
 import type { World } from "./world";
@@ -138,9 +139,5 @@ function isOffered(row: AppointmentRow, grid: ReturnType<typeof slotsAhead>): vo
 
 function feed(busy?: number): string {
   const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, "");
-  const event =
-    busy === undefined
-      ? ""
-      : `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${stamp(busy)}\r\nDURATION:PT30M\r\nEND:VEVENT\r\n`;
-  return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${event}END:VCALENDAR\r\n`;
+  return busy === undefined ? wrapped() : wrapped(`DTSTART:${stamp(busy)}\nDURATION:PT30M`);
 }
