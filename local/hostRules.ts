@@ -18,8 +18,6 @@ export async function readHostRules(publicDir: string, configPath: string) {
   const headers = await parseAllHeaders({
     headersFiles: [join(publicDir, "_headers")] as never[],
     netlifyConfigPath: configPath,
-    configHeaders: [],
-    minimal: false,
   });
   const redirects = await parseAllRedirects({
     redirectsFiles: [join(publicDir, "_redirects")],

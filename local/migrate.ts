@@ -5,10 +5,9 @@ import pg from "pg";
 
 const folder = resolve("netlify/database/migrations");
 
-/** Names of the migrations in the order in which they apply: `<number>_<name>.sql`. */
+/** Names of the migrations in the order in which they apply: `<four digits>_<name>.sql`. */
 export async function migrationNames(): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => /^\d+_.+\.sql$/.test(file));
-  return files.sort((one, other) => parseInt(one, 10) - parseInt(other, 10));
+  return (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
 }
 
 /**

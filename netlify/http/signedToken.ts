@@ -3,7 +3,7 @@ import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 
 /** The functions whose pages a signed link opens, by what it lets one do. */
-const pages = {
+export const linkPages = {
   "note-answer": "lead-answered",
   "release-lead": "lead-release",
   "manage-appointment": "appointment",
@@ -11,7 +11,7 @@ const pages = {
 };
 
 /** What a signed link lets one do. */
-export type LinkPurpose = keyof typeof pages;
+export type LinkPurpose = keyof typeof linkPages;
 
 export type TokenReading<Claims> =
   { status: "valid"; claims: Claims } | { status: "expired" } | { status: "forged" };
@@ -48,7 +48,7 @@ export async function signedLink(
 ): Promise<string> {
   const exp = expiresAt && Math.floor(expiresAt / 1000);
   const token = await signClaims({ aud: purpose, sub: id, exp }, secret);
-  return `${site}/.netlify/functions/${pages[purpose]}?token=${token}`;
+  return `${site}/.netlify/functions/${linkPages[purpose]}?token=${token}`;
 }
 
 /** Longest token that is looked at: ours are shorter. */

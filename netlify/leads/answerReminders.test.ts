@@ -114,7 +114,7 @@ describe("reminders of answers", () => {
   });
 });
 
-it("the digest tells once a day how the promise was kept", async () => {
+it("the digest says once a day how the promise was kept", async () => {
   const process = world.newProcess();
   for (const index of [1, 2]) await postAndSettle(sampleFields(index), process);
   const [first] = await listAll(process);

@@ -7,8 +7,8 @@ import type { SendOutcome } from "../mail/sendOutcome";
 /** Rows of the outbox under way at the same time: few posts, so that a receiver that hangs costs little. */
 const mostAtOnce = { mail: 50, webhook: 16 };
 
-/** What the database is to be told of a delivery: the row of the outbox that was sent, or the lead, if it has no row. */
-type Fact = number | LeadEntry;
+/** What the database has to record of a delivery: the row of the outbox that was sent, or the lead, if it has no row. */
+type Entry = number | LeadEntry;
 
 /**
  * What this process sends and has sent. The outbox is the lasting memory; this covers the time in which it cannot be
@@ -21,24 +21,24 @@ export function deliveries() {
     mail: new Map<string, Promise<SendOutcome>>(),
     webhook: new Map<string, Promise<SendOutcome>>(),
   };
-  const untold = new Map<string, Fact>();
+  const unrecorded = new Map<string, Entry>();
   let flushing = Promise.resolve();
   let nextFlush: Promise<void> | undefined;
 
-  async function tellAll(database: Database): Promise<void> {
+  async function recordAll(database: Database): Promise<void> {
     nextFlush = undefined;
-    const facts = [...untold];
-    const rows = facts.flatMap(([, fact]) => (typeof fact === "number" ? [fact] : []));
+    const entries = [...unrecorded];
+    const rows = entries.flatMap(([, entry]) => (typeof entry === "number" ? [entry] : []));
     try {
       await markSent(database, rows);
     } catch {
       // The database is away; the leads would only wait for it too.
       return;
     }
-    for (const [messageId, fact] of facts) {
+    for (const [messageId, entry] of entries) {
       try {
-        if (typeof fact !== "number") await recordMailedLead(database, fact);
-        untold.delete(messageId);
+        if (typeof entry !== "number") await recordMailedLead(database, entry);
+        unrecorded.delete(messageId);
       } catch (error) {
         if (!isRefusal(error)) return;
         logEvent("late-write-refused", { name: messageId });
@@ -48,21 +48,21 @@ export function deliveries() {
 
   return {
     /** What the database does not know of yet, by message. */
-    untold: untold as ReadonlyMap<string, Fact>,
+    unrecorded: unrecorded as ReadonlyMap<string, Entry>,
     /** Whether this process has delivered the message. */
     has: (messageId: string) => delivered.has(messageId),
     /**
      * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is
      * then that one's. Never rejects.
      *
-     * @param fact for the database once it is delivered; `flush` writes it
+     * @param entry for the database once it is delivered; `flush` writes it
      */
     async once(
       { channel, messageId }: { channel: "mail" | "webhook"; messageId: string },
       send: () => Promise<SendOutcome>,
-      fact?: Fact,
+      entry?: Entry,
     ): Promise<SendOutcome> {
-      if (untold.has(messageId)) return { status: "delivered" };
+      if (unrecorded.has(messageId)) return { status: "delivered" };
       const others = underWay[channel];
       const twin = others.get(messageId);
       if (twin) return twin;
@@ -72,18 +72,18 @@ export function deliveries() {
       others.delete(messageId);
       if (outcome.status === "delivered") {
         delivered.add(messageId);
-        if (fact !== undefined) untold.set(messageId, fact);
+        if (entry !== undefined) unrecorded.set(messageId, entry);
       }
       return outcome;
     },
     /** Whether so many are under way that the lease of a row of the outbox could run out before its turn. */
     isCrowded: (channel: "mail" | "webhook") => underWay[channel].size >= mostAtOnce[channel],
     /**
-     * Tells the database what it does not know yet, unless it is away. Never rejects. One at a time: the next one takes
-     * all that was added meanwhile, so that under load many marks are one statement.
+     * Records in the database what it does not know yet, unless it is away. Never rejects. One at a time: the next one
+     * takes all that was added meanwhile, so that under load many marks are one statement.
      */
     flush(database: Database): Promise<void> {
-      nextFlush ??= flushing = flushing.then(() => tellAll(database));
+      nextFlush ??= flushing = flushing.then(() => recordAll(database));
       return nextFlush;
     },
   };

@@ -85,7 +85,7 @@ describe.each(["lead-answered", "lead-release"] as const)("%s", (name) => {
   });
 });
 
-it("lead-answered tells nothing of the visitor, and notes when", async () => {
+it("lead-answered shows nothing of the visitor, and records when", async () => {
   const { open, press } = await mailedLink("lead-answered");
   expect(await (await open()).text()).not.toMatch(/Martin|exemple\.fr|Bonjour/);
   world.clock.now += hour;

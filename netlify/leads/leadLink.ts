@@ -5,13 +5,11 @@ import { findLead, type RecordedLead } from "../database/leads";
 import { functionApp, Refusal } from "../http/functionApp";
 import { type Html, htmlPage, type PageView } from "../http/page";
 import { postedText, readPost } from "../http/request";
-import { readLink } from "../http/signedToken";
+import { linkPages, readLink } from "../http/signedToken";
 import { type LeadBackend, openLeadBackend } from "./leadBackend";
 
 interface LinkPage {
   purpose: "note-answer" | "release-lead";
-  /** Folder of the function. */
-  name: string;
   /** What the log calls an error. */
   failure: string;
   style?: string;
@@ -52,7 +50,7 @@ export function leadLinkApp(page: LinkPage) {
     const lead = await linkedLead(token, page.purpose, backend);
     if (page.isDone(lead)) return show({ text: already }, backend);
     const body = html`${page.above(lead, backend)}
-<form method="post" action="/.netlify/functions/${page.name}"><input type="hidden" name="token" value="${token}">
+<form method="post" action="/.netlify/functions/${linkPages[page.purpose]}"><input type="hidden" name="token" value="${token}">
 <button type="submit">${action}</button></form>`;
     return show({ text, body }, backend);
   });

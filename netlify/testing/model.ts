@@ -29,7 +29,7 @@ export async function play(steps: Step[], world: World): Promise<void> {
         async deliver(mail, sender) {
           const { messageId } = sender;
           const all = [...memories];
-          const isUntold = all.some((one) => one !== deliveries && one.untold.has(messageId));
+          const isUntold = all.some((one) => one !== deliveries && one.unrecorded.has(messageId));
           const isOnlyCopy = JSON.stringify(mail.parts).includes("base de données");
           const isUnknown = isOnlyCopy && all.some((one) => one.has(messageId));
           if (isUntold || isUnknown) excuse(messageId);

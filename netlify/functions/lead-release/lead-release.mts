@@ -12,7 +12,6 @@ import { sendQueued } from "../../leads/sendTaken";
 /** The link in the digest shows a quarantined lead and lets it through. */
 export const leadRelease = leadLinkApp({
   purpose: "release-lead",
-  name: "lead-release",
   failure: "lead-not-released",
   style: `dl{overflow-wrap:anywhere}dt{color:${colors.muted}}dd{margin:0 0 ${space[4]};white-space:pre-wrap}`,
   texts: "releasePage",
