@@ -14,7 +14,7 @@ type Props = {
 
 const person = css`
   display: grid;
-  grid-template-columns: clamp(${space[8]}, 20vw, ${space[9]}) minmax(0, 1fr);
+  grid-template-columns: clamp(${space[8]}, 6vw, ${space[9]}) minmax(0, 1fr);
   gap: ${space[4]};
   align-items: center;
   line-height: 1.35;
@@ -25,6 +25,7 @@ const person = css`
   strong:first-of-type {
     display: block;
     ${type.title}
+    text-wrap: nowrap;
   }
 `;
 

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { keepWeakWords } from "../../contract/typeset";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
@@ -58,7 +57,7 @@ export const SectorCard = ({ sector, action }: Props) => (
   <article css={card}>
     <Picture image={sector.cover.childImageSharp?.gatsbyImageData} alt="" css={cover} />
     <h3>{sector.title}</h3>
-    <p>{keepWeakWords(sector.summary)}</p>
+    <p>{sector.summary}</p>
     <a href={sector.path} css={link}>
       <MoreArrow>{action}</MoreArrow>
       <VisuallyHidden> {sector.title}</VisuallyHidden>

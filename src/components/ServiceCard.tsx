@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { keepWeakWords } from "../../contract/typeset";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations } from "../theme/motion";
 import { screenOnly } from "../theme/print";
-import { space } from "../theme/space";
+import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 import { MoreArrow } from "./MoreArrow";
@@ -86,6 +85,7 @@ const cover = css`
   ${screenOnly}
   width: 100%;
   aspect-ratio: 3 / 2;
+  border-radius: ${radii.card};
   object-fit: cover;
   ${from.desktop} {
     /* Firefox sizes the rows of a subgrid by the loaded file. */
@@ -133,7 +133,7 @@ export const ServiceCard = ({ service, group, action, isWide }: Props) => (
           {service.title}
         </a>
       </h3>
-      <p>{keepWeakWords(service.summary)}</p>
+      <p>{service.summary}</p>
     </div>
     <div aria-hidden="true">
       <MoreArrow>{action}</MoreArrow>

@@ -53,6 +53,7 @@ const person = css`
   }
   span {
     display: block;
+    text-wrap: balance;
     color: ${colors.muted};
   }
 `;

@@ -120,6 +120,7 @@ export const useSharedContent = (): SharedContent => {
         }
         service {
           terms
+          termsSample
           price
           steps
           notDone

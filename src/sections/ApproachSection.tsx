@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { keepWeakWords } from "../../contract/typeset";
 import { CarouselControls } from "../islands/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
@@ -96,7 +95,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
             <h3>
               <NoBreakHeading text={title} />
             </h3>
-            <p>{keepWeakWords(description)}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -57,6 +57,9 @@ const coloured = css`
     h1 {
       font-size: clamp(2.75rem, 4vw, 3.25rem);
     }
+    ul {
+      ${type.lead}
+    }
     & + div + & {
       padding-top: 0;
     }
@@ -133,7 +136,9 @@ export const BookingSection = ({ texts: { page, slots } }: Props) => {
           <h1>
             <NoBreakHeading text={page.title} />
           </h1>
-          <p>{page.text}</p>
+          <p>
+            <NoBreakHeading text={page.text} />
+          </p>
           <ContactPerson label={page.host} />
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { keepWeakWords } from "../../contract/typeset";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { iconTile, alternatingIconColors } from "../theme/iconTile";
@@ -86,7 +85,7 @@ export const CardsSection = ({ id, title, cards }: Props) => (
           <h3>
             <NoBreakHeading text={name} />
           </h3>
-          <p>{keepWeakWords(description)}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>

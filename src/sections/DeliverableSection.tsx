@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { keepWeakWords } from "../../contract/typeset";
 import { SampleMark } from "../components/SampleMark";
 import { Deliverable } from "../deliverables/Deliverable";
 import { useSharedContent } from "../hooks/useSharedContent";
@@ -63,7 +62,9 @@ export const DeliverableSection = ({ deliverable, background = "blue" }: Props) 
         <h2 id="deliverable-title">
           <NoBreakHeading text={deliverable.title} />
         </h2>
-        <p>{keepWeakWords(deliverable.text)}</p>
+        <p>
+          <NoBreakHeading text={deliverable.text} />
+        </p>
       </div>
       <figure css={wide}>
         <figcaption css={captionStyle}>

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { keepWeakWords } from "../../contract/typeset";
 import { HeroDeliverables } from "../components/HeroDeliverables";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
@@ -115,7 +114,9 @@ export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
       <NoBreakHeading text={hero.title} />
     </h1>
     <div>
-      <p css={lead}>{keepWeakWords(hero.text)}</p>
+      <p css={lead}>
+        <NoBreakHeading text={hero.text} />
+      </p>
       <div css={actions}>
         <ButtonLink href="#contact">{hero.primaryAction}</ButtonLink>
         <ButtonLink href="#services" appearance="secondary">

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { keepWeakWords } from "../../contract/typeset";
 import { BookingLink } from "../components/BookingLink";
 import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
 import { useSharedContent } from "../hooks/useSharedContent";
@@ -104,7 +103,9 @@ export const PageHero = ({ crumbs, offer: { hero, artwork } }: Props) => {
           <h1 id="page-title" css={title}>
             <NoBreakHeading text={hero.title} />
           </h1>
-          <p css={lead}>{keepWeakWords(hero.text)}</p>
+          <p css={lead}>
+            <NoBreakHeading text={hero.text} />
+          </p>
           <div css={actions}>
             <BookingLink />
             <ButtonLink href="#contact" appearance="secondary">

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { keepWeakWords } from "../../contract/typeset";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
@@ -55,7 +54,7 @@ const lines = css`
 /** Why to work with the agency, in four reasons. */
 export const ReasonsSection = ({ home: { reasons } }: Props) => (
   <Band tone="accent" aria-labelledby="reasons-title">
-    <BandHeading id="reasons-title" title={reasons.title} text={reasons.text} />
+    <BandHeading id="reasons-title" title={reasons.title} text={reasons.text} shape="large" />
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
@@ -63,7 +62,7 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
           <h3>
             <NoBreakHeading text={title} />
           </h3>
-          <p>{keepWeakWords(description)}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>

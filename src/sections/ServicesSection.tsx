@@ -34,6 +34,7 @@ const grid = css`
     gap: 0 ${space[6]};
     > * > ul > li {
       container-type: inline-size;
+      order: calc(2 * var(--group));
     }
     /* The last of an odd number fills its row; the first carousel has five. */
     > :where(:last-child) > ul > li:where(:last-child:nth-child(even)) {
@@ -51,7 +52,6 @@ const grid = css`
       display: grid;
       grid: subgrid / minmax(0, 1fr);
       grid-area: auto / auto / span 3;
-      order: calc(2 * var(--group));
     }
   }
   ${from.laptop} {

@@ -43,6 +43,12 @@ const figureLabel = css`
   margin-top: ${space[4]};
 `;
 
+const figureSource = css`
+  margin-top: ${space[3]};
+  ${type.caption}
+  color: ${colors.muted};
+`;
+
 const large = css`
   ${type.display}
   line-height: 1.08;
@@ -59,6 +65,7 @@ export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props
             <div>
               <p css={figureValue}>{figure.value}</p>
               <p css={figureLabel}>{figure.label}</p>
+              {figure.source && <p css={figureSource}>{figure.source}</p>}
             </div>
           ) : (
             quote && <p css={large}>{quote}</p>
@@ -93,5 +100,6 @@ export const keyFigureFragment = graphql`
   fragment KeyFigure on Figure {
     value
     label
+    source
   }
 `;

@@ -77,6 +77,7 @@ const globalStyles = css`
   input,
   textarea {
     font: inherit;
+    word-spacing: inherit;
     color: inherit;
   }
   a {

@@ -1,6 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { keepWeakWords } from "../../contract/typeset";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space, widths } from "../theme/space";
@@ -83,12 +82,18 @@ const textStyle = css`
 /** Heading of a band: title (level 2, labels the band through `id`) and an introduction. */
 export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) => (
   <div css={block}>
-    {mark && <div css={markPlace}>{mark}</div>}
     <div css={[parts, shapes[shape]]}>
-      <h2 id={id} css={titleStyle}>
-        <NoBreakHeading text={title} />
-      </h2>
-      {text && <p css={textStyle}>{keepWeakWords(text)}</p>}
+      <div>
+        {mark && <div css={markPlace}>{mark}</div>}
+        <h2 id={id} css={titleStyle}>
+          <NoBreakHeading text={title} />
+        </h2>
+      </div>
+      {text && (
+        <p css={textStyle}>
+          <NoBreakHeading text={text} />
+        </p>
+      )}
     </div>
   </div>
 );

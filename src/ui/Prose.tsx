@@ -1,9 +1,13 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { colors } from "../theme/colors";
+import { colors, palette } from "../theme/colors";
 import { space, widths } from "../theme/space";
 
 const prose = css`
+  --marker: light-dark(
+    ${palette.warmSoft[0]},
+    color-mix(in srgb, ${palette.accent[1]} 40%, transparent)
+  );
   max-width: ${widths.prose};
   > * + * {
     margin-top: ${space[4]};
@@ -23,7 +27,7 @@ const prose = css`
   }
   /* As with a marker pen. */
   strong {
-    background: linear-gradient(transparent 65%, ${colors.warmSoft} 0);
+    background: linear-gradient(transparent 65%, var(--marker) 0);
   }
   a {
     color: ${colors.accent};
