@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { parse } from "yaml";
+import { typeset } from "../../contract/typeset";
 import { yamlFiles } from "../edits/contentFiles";
 import { buildNamed } from "../support/builds";
 import { plain, solid } from "../support/text";
@@ -29,7 +30,7 @@ const UNSEEN = [
 
 /** All that a block of the content has to say; alternative texts are said, not shown. */
 const wordsOf = (value: unknown): string[] => {
-  if (typeof value === "string") return [plain(value)];
+  if (typeof value === "string") return [plain(typeset(value))];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value as Words).flatMap(([key, inner]) =>
