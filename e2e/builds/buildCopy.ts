@@ -13,13 +13,6 @@ const BUILDS = join("test-results", "builds");
 
 const QUERY_TYPES = "src/gatsby-types.d.ts";
 
-interface Surroundings {
-  /** Whether the build tries the queries of docs/graphql.md, which name entries that the specification has. */
-  checkQueries?: boolean;
-  /** Whether it is made as the deploy that is under way, without the marks of samples. */
-  asDeployed?: boolean;
-}
-
 /** Folder of a build of other content, from the root of the repository. */
 export const buildOf = (name: string) => join(BUILDS, name);
 
@@ -28,13 +21,13 @@ export const buildOf = (name: string) => join(BUILDS, name);
  *
  * @param name folder that gets the build and its content
  * @param writeContent fills the copy's `content/`, whose path it is given
- * @param surroundings environment of the build
+ * @param environment variables of this build beside those of the process
  * @throws when the build fails; its output has gone to the terminal
  */
 export const buildCopy = (
   name: string,
   writeContent: (contentDir: string) => void,
-  { checkQueries = false, asDeployed = false }: Surroundings = {},
+  environment: Record<string, string> = {},
 ) => {
   const copy = resolve(BUILDS, "copy");
   mkdirSync(copy, { recursive: true });
@@ -51,11 +44,7 @@ export const buildCopy = (
   const { status } = spawnSync("npx", ["gatsby", "build"], {
     cwd: copy,
     stdio: "inherit",
-    env: {
-      ...process.env,
-      ...(asDeployed ? {} : { CONTEXT: "" }),
-      CHECK_QUERIES: checkQueries ? "true" : "",
-    },
+    env: { ...process.env, CONTEXT: "", ...environment },
   });
   if (status !== 0)
     throw new Error(
