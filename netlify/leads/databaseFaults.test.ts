@@ -1,6 +1,6 @@
 import { typeset } from "../../contract/typeset";
 import type { DatabaseFault } from "../testing/faultyDatabase";
-import { postAndSettle, postNatively, quickLimits, sampleFields } from "../testing/testBackend";
+import { postAndSettle, postNatively, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 
 /** What a lead's mail says when only the mail has it, as it is encoded. */
@@ -117,7 +117,7 @@ describe("with a database at fault", () => {
     });
 
     it("gives a visitor without JavaScript the typed values, our phone and our address", async () => {
-      const process = world.newProcess({ timeLimits: { ...quickLimits, record: 300 } });
+      const process = world.newProcess({ timeLimits: { record: 300, onlyCopy: 1_500 } });
       world.line.fault = () => ({ kind: "cut" });
       world.mail.fault = () => ({ kind: "silent", stage: "connect" });
       const answer = await postNatively(sampleFields(), process);

@@ -37,20 +37,6 @@ export const patientLimits: TestTimeLimits = {
   acknowledgement: 20_000,
 };
 
-/**
- * The host's limits, shrunk so that a time-out costs a test little, but not so far that a busy
- * machine is taken for a fault.
- */
-export const quickLimits: TestTimeLimits = {
-  ...patientLimits,
-  record: 1_200,
-  onlyCopy: 1_500,
-  connection: 1_500,
-  post: 1_500,
-  statement: 1_000,
-  acknowledgement: 1_500,
-};
-
 export const minute = 60_000;
 export const hour = 60 * minute;
 
