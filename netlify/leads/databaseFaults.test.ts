@@ -117,7 +117,8 @@ describe("with a database at fault", () => {
     });
 
     it("gives a visitor without JavaScript the typed values, our phone and our address", async () => {
-      const process = world.newProcess({ timeLimits: { record: 300, onlyCopy: 1_500 } });
+      const timeLimits = { record: 300, onlyCopy: 1_500, connection: 1_500 };
+      const process = world.newProcess({ timeLimits });
       world.line.fault = () => ({ kind: "cut" });
       world.mail.fault = () => ({ kind: "silent", stage: "connect" });
       const answer = await postNatively(sampleFields(), process);
