@@ -35,7 +35,7 @@ const finish = (...pages: Page[]) =>
   finishPages(
     new Map(pages.map((one) => [one.path, one])),
     { url: SITE, wordmark: DRAWING },
-    { built: pages.map((one) => one.path), publicDir: "public" },
+    pages.map((one) => one.path),
   );
 
 const published = (file: string) => readFile(path.join("public", file), "utf8");
@@ -82,7 +82,7 @@ it("refuses a page whose template has no Seo, or another page's", async () => {
 it("refuses a page that no kind of page describes, unless it is kept out of lists", async () => {
   await build("/services/a", "a");
   const site = { url: SITE, wordmark: DRAWING };
-  const all = { built: ["/services/a"], publicDir: "public" };
+  const all = ["/services/a"];
   await expect(finishPages(new Map(), site, all)).rejects.toThrow("/services/a");
   const file = "public/services/a/index.html";
   await writeFile(file, '<head><meta name="robots" content="noindex"/></head><body>a</body>');

@@ -9,6 +9,9 @@ import { readInlineCode } from "./html/inlineCode";
 import { pageMarkdown } from "./html/pageMarkdown";
 import { writeSocialImage } from "./social/socialImage";
 
+/** Folder that Gatsby builds into. */
+const PUBLIC = "public";
+
 /**
  * File that a page is published as. A page `/a/b` is the file `a/b.html`, not `a/b/index.html`: the host
  * serves a file at the address without a slash and redirects the other form to it, and would do the
@@ -26,11 +29,11 @@ const builtFile = (pagePath: string) =>
   pagePath.endsWith(".html") ? pagePath.slice(1) : path.posix.join(pagePath.slice(1), "index.html");
 
 /** Removes what earlier builds have made of pages that are gone; files of `static/` stay. */
-const removeGone = async (publicDir: string, made: ReadonlySet<string>) => {
-  for (const file of await readdir(publicDir, { recursive: true })) {
+const removeGone = async (made: ReadonlySet<string>) => {
+  for (const file of await readdir(PUBLIC, { recursive: true })) {
     const isOfPage = /^(?!static)\S+\.(html|md)$|^social\/\S+\.png$/.test(file);
     if (isOfPage && !made.has(file) && !existsSync(path.join("static", file)))
-      await rm(path.join(publicDir, file));
+      await rm(path.join(PUBLIC, file));
   }
 };
 
@@ -64,17 +67,17 @@ const tagsOf = (page: Page | undefined, siteUrl: string) => {
 export const finishPages = async (
   pages: ReadonlyMap<string, Page>,
   site: { url: string; wordmark: string },
-  { built, publicDir }: { built: readonly string[]; publicDir: string },
+  built: readonly string[],
 ) => {
   const made = new Set<string>();
   const faults = new Set<string>();
   const place = async (file: string) => {
     made.add(file);
-    await mkdir(path.dirname(path.join(publicDir, file)), { recursive: true });
-    return path.join(publicDir, file);
+    await mkdir(path.dirname(path.join(PUBLIC, file)), { recursive: true });
+    return path.join(PUBLIC, file);
   };
   const finish = async (pagePath: string) => {
-    const source = path.join(publicDir, builtFile(pagePath));
+    const source = path.join(PUBLIC, builtFile(pagePath));
     const page = pages.get(pagePath);
     const html = await readFile(source, "utf8");
     const whole = page ? html.replace("</body>", () => `${dataElement(page.things)}</body>`) : html;
@@ -97,6 +100,6 @@ export const finishPages = async (
   };
   const policies = await Promise.all(built.map(finish));
   if (faults.size > 0) throw new Error(`Pages without their tags:\n${[...faults].join("\n")}`);
-  await removeGone(publicDir, made);
+  await removeGone(made);
   return new Map([...policies].sort());
 };

@@ -22,15 +22,8 @@ const ABOUT_SCRIPTS = ["webpack.stats.json", "chunk-map.json"];
 /**
  * Finishes a build: each page's HTML, and the files beside the pages for the host, search engines and
  * AI readers. Fails on a page with code that its policy cannot allow.
- *
- * @param publicDir folder that Gatsby built into
- * @param now the time of the build
  */
-export const finishSite = async (
-  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
-  publicDir: string,
-  now: Date,
-) => {
+export const finishSite = async ({ graphql, reporter }: BuildArgs) => {
   const { settings, wordmark, kilobytes, moved, built, pages, llms } = await readSite(
     async <Data>(query: string) => {
       const { data, errors } = await graphql<Data>(query);
@@ -40,7 +33,7 @@ export const finishSite = async (
   );
   const indexable = isIndexable(process.env);
   const write = async (name: string, text: string) => {
-    const file = path.join(publicDir, name);
+    const file = path.join("public", name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   };
@@ -48,9 +41,9 @@ export const finishSite = async (
   const policies = await finishPages(
     new Map(pages.map((page) => [page.path, page])),
     { url: settings.url, wordmark },
-    { built, publicDir },
+    built,
   );
-  const warning = weightWarning(publicDir, kilobytes);
+  const warning = weightWarning("public", kilobytes);
   if (warning) reporter.warn(warning);
 
   const absolute = (address: string) => new URL(address, settings.url).href;
@@ -59,8 +52,8 @@ export const finishSite = async (
   await write("robots.txt", robots(settings.url, indexable));
   await write("_redirects", redirectsFile(moved));
   await write("manifest.webmanifest", manifest(settings, themeColors));
-  await write(".well-known/security.txt", securityText(settings, now));
+  await write(".well-known/security.txt", securityText(settings, new Date()));
   const alternates = new Map(pages.map((page) => [markdownPath(page.path), absolute(page.path)]));
-  for (const name of ABOUT_SCRIPTS) await rm(path.join(publicDir, name), { force: true });
+  for (const name of ABOUT_SCRIPTS) await rm(path.join("public", name), { force: true });
   await write("_headers", headersFile(hostHeaders({ policies, alternates, indexable })));
 };

@@ -54,5 +54,5 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   moveUnpublished("public", KEPT);
-  await finishSite(args, "public", new Date());
+  await finishSite(args);
 };
