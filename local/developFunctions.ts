@@ -6,7 +6,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
  *
  * The functions run in a process of their own (`local/functions.ts`), because Gatsby compiles what
  * its configuration imports, and would compile the functions' packages too. That
- * process is started once, tells its port, and ends with this one.
+ * process is started once, sends its port, and ends with this one.
  */
 export function developFunctions() {
   const port = startFunctions();

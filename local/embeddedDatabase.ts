@@ -18,8 +18,8 @@ export interface EmbeddedDatabase {
  * The database of a data folder, shared by all processes of this machine: the one that another
  * process has started, or one started here.
  *
- * Only one process may open the files: the one that listens on the folder's port, where it tells the others which
- * folder it has and where the database is. The system frees the port when the process ends, however it ends.
+ * Only one process may open the files: the one that listens on the folder's port, where it answers the others with its
+ * folder and the address of the database. The system frees the port when the process ends, however it ends.
  */
 export async function embeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });

@@ -108,7 +108,7 @@ function secondsToWait(
   return 0;
 }
 
-/** What the host tells a function about its request, as far as a function of ours asks for it. */
+/** What the host passes to a function about its request, as far as a function of ours asks for it. */
 function localContext(request: Request, ip: string): Context {
   const known: Partial<Context> = {
     deploy: { context: process.env.LEAD_CONTEXT ?? "dev", id: "local", published: false },

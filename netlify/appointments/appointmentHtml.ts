@@ -74,7 +74,7 @@ export function actionsHtml(
   return html`<details class="move"${isMoving ? " open" : ""}><summary>${manage.move}</summary>${toMove}</details>${toCancel}`;
 }
 
-/** The way to another appointment. */
+/** The link that books another appointment. */
 export function againHtml({ manage }: BookingTexts): Html {
   return html`<p><a href="/rendez-vous">${manage.again}</a></p>`;
 }

@@ -45,7 +45,7 @@ async function fillBookingPage(
   const alert = html`<div class="notice" role="alert"><p>${view.text}</p>${view.notice ?? ""}</div>`;
   const body = (await html`${view.isAlert ? alert : ""}${view.body ?? ""}`).toString();
   const filled = page
-    // The way here without JavaScript.
+    // What leads a browser without JavaScript here.
     .replace(/<noscript[^>]*><meta http-equiv="refresh".*?<\/noscript>/s, "")
     .replace(/(<title[^>]*>).*?(?=<\/title>)/s, (_, tag) => `${tag}${title} | ${brand}`)
     .replace(/(<h1[^>]*>).*?(?=<\/h1>)/s, (_, tag) => `${tag}${title}`)

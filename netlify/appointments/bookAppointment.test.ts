@@ -88,7 +88,7 @@ describe("booking an appointment", () => {
     expect((await rows()).map(({ state }) => state).sort()).toEqual(["booked", "cancelled"]);
   });
 
-  it("gives two people at once the times of two holds that are over, whoever has ended which", async () => {
+  it("gives two people at once the times of two holds that are over, whichever ends first", async () => {
     const [one, two] = [monday, "2026-05-18T13:00:00Z"];
     for (const start of [one, two]) await bookAs(site, start, { honeypot: "x" });
     world.clock.now += 30 * 60_000;

@@ -63,7 +63,7 @@ it("finds out what is free once a request, whatever comes of it", async () => {
   expect(await readings(() => press(manage, { action: "cancel" }))).toBe(0);
 });
 
-it("uses a reading for an hour, then the host is busy and the team is told once", async () => {
+it("uses a reading for an hour, then the host is busy and the team gets one mail", async () => {
   world.feeds.set(secret, wrapped(at("20260520T080000Z")));
   await later(0);
   world.feeds.clear();

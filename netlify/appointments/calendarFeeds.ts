@@ -15,7 +15,7 @@ import { dateInWords } from "./parisTime";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Reads all feeds, side by side, and keeps what they say; tells the team of those that it cannot read. */
+/** Reads all feeds, side by side, and keeps what they say; mails the team about those that it cannot read. */
 export async function readCalendars(
   backend: AppointmentBackend,
   fetchFeed = fetchCalendar,
@@ -49,7 +49,7 @@ async function readFeed(
     await saveCalendar(database, { feed, busy, readAt: new Date(now) });
     if (unread.length > 0) {
       const about = { detail: String(unread.length), once: hashOf(unread.sort().join("\n")) };
-      await tellTeam(host, "calendarUnread", about, backend);
+      await mailTeam(host, "calendarUnread", about, backend);
     }
     return true;
   } catch (error) {
@@ -58,7 +58,7 @@ async function readFeed(
     const [last] = await savedCalendars(database, [feed]);
     const isUseful = last && now - last.readAt.getTime() < usefulFor;
     if (!isUseful) {
-      await tellTeam(host, "calendarSilent", { detail: reason, once: utcDay(now) }, backend);
+      await mailTeam(host, "calendarSilent", { detail: reason, once: utcDay(now) }, backend);
     }
     return false;
   }
@@ -72,11 +72,11 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Tells the team what is wrong with a host's calendar, once.
+ * Mails the team what is wrong with a host's calendar, once.
  *
  * @param once what makes it another problem than before
  */
-async function tellTeam(
+async function mailTeam(
   { slug, name }: Pick<Host, "slug" | "name">,
   problem: "calendarSilent" | "calendarUnread",
   { detail, once }: { detail: string; once: string },

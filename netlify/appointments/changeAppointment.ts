@@ -25,7 +25,7 @@ export function confirm(id: string, backend: AppointmentBackend): Promise<Appoin
   });
 }
 
-/** Cancels an appointment, and tells the invited. A held one had invited no one. */
+/** Cancels an appointment, and mails the invited. A held one had invited no one. */
 export function cancel(id: string, backend: AppointmentBackend): Promise<AppointmentRow> {
   return change(backend, async (database) => {
     const cancelled = await cancelAppointment(database, id);

@@ -5,7 +5,7 @@ import { fetchCalendar } from "./fetchCalendar";
 const limits = { bytes: 10_000, time: 2_000 };
 let server: Server | undefined;
 
-/** Address of a calendar server that answers in a way. */
+/** Address of a calendar server with this answer. */
 async function serving(answer: RequestListener): Promise<string> {
   const listening = createServer(answer);
   server = listening;

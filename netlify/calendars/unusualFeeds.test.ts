@@ -5,7 +5,7 @@ const week = between("2026-11-30", "2026-12-07");
 const inParis = "DTSTART;TZID=Europe/Paris";
 const hour = "DURATION:PT1H";
 
-it("reads a feed that tells busy times and no events", () => {
+it("reads a feed of busy times without events", () => {
   const feed = wrapped(
     "FREEBUSY:20261202T090000Z/20261202T100000Z,20261203T090000Z/PT1H\nFREEBUSY;FBTYPE=FREE:20261204T090000Z/PT1H\nFREEBUSY;FBTYPE=BUSY-TENTATIVE:20261205T090000Z/PT1H",
   ).replaceAll("VEVENT", "VFREEBUSY");

@@ -154,7 +154,7 @@ export async function markFailed(
     .where(sql`${outbox.id} = ${id} and ${outbox.attempt} = ${attempt} and ${isOpen}`);
 }
 
-/** After this long what cannot be sent is given up, and the team is told. */
+/** After this long what cannot be sent is given up, and the team gets a mail. */
 const patience = sql`interval '72 hours'`;
 
 /** What was given up, and which lead or appointment it was about. */
@@ -177,9 +177,11 @@ export function giveUpOld(
         sql`${isWaiting(now())} and given_up_at is null and cardinality(failures) > 0 and queued_at <= ${now()} - ${patience}`,
       )
       .returning({ kind: outbox.kind, channel: outbox.channel, about: aboutWhat });
-    const told = givenUp.filter(({ kind, channel }) => kind === "lead" || channel === "webhook");
-    if (told.length > 0) await queueMessages({ orm, now }, [alert(told)]);
-    return told;
+    const reported = givenUp.filter(
+      ({ kind, channel }) => kind === "lead" || channel === "webhook",
+    );
+    if (reported.length > 0) await queueMessages({ orm, now }, [alert(reported)]);
+    return reported;
   });
 }
 

@@ -18,7 +18,7 @@ interface FunctionOptions<Backend> {
   open(context?: Context): Backend;
   /** What the log calls an error that is no refusal. */
   failure: string;
-  /** The page that tells a browser why. Without it, or undefined: JSON. */
+  /** The page that shows a browser why. Without it, or undefined: JSON. */
   refusalPage?(
     refusal: Refusal,
     call: FunctionCall<Backend>,
@@ -87,7 +87,7 @@ export type RefusalKind = keyof typeof statuses;
 export class Refusal extends Error {
   readonly status: (typeof statuses)[RefusalKind];
   readonly headers: Record<string, string>;
-  /** What a program is told beside the kind, such as one message per refused field. */
+  /** What a program gets beside the kind, such as one message per refused field. */
   readonly details: { fields?: Partial<Record<string, string>>; slots?: object[] };
 
   constructor(

@@ -12,8 +12,8 @@ import { idsOfLead, sendQueued, sendTaken } from "./sendTaken";
  * Keeps one validated lead and mails it.
  *
  * - `kept`: the lead is in the database (and its mail in the outbox, or under way), or, with the
- *   database away, was accepted by a mail server. The visitor may be told so.
- * - `lost`: neither is certain. The visitor must be told that; trying again is safe.
+ *   database away, was accepted by a mail server. The visitor may be shown success.
+ * - `lost`: neither is certain. The visitor must be shown an error; trying again is safe.
  */
 export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<"kept" | "lost"> {
   const { deliveries, waitUntil, database } = backend;

@@ -12,14 +12,14 @@ export async function resendLead(id: string, backend: LeadBackend): Promise<stri
 /**
  * Sends now what was given up, of mails of leads and of posts to the webhook.
  *
- * @param tell gets the id of the lead or appointment, and what became of the message, in words
+ * @param report gets the id of the lead or appointment, and what became of the message, in words
  */
 export async function resendGivenUp(
   backend: LeadBackend,
-  tell: (about: string, outcome: string) => void,
+  report: (about: string, outcome: string) => void,
 ): Promise<void> {
   for (const { id, about } of await queueGivenUpAgain(backend.database)) {
-    tell(about, await sendNow([id], backend));
+    report(about, await sendNow([id], backend));
   }
 }
 

@@ -47,7 +47,7 @@ async function sendDue(
   }
 }
 
-/** Tells the team which leads were given up, and which posts to the webhook. */
+/** The mail to the team about leads and posts to the webhook that were given up. */
 function alertMail(givenUp: GivenUp[], backend: LeadBackend): QueuedMessage {
   const { alertSubject, alertText, alertWebhook } = backend.content.texts.mail;
   const list = (channel: GivenUp["channel"], text: string): Part[] => {

@@ -53,7 +53,7 @@ it("posts nothing of a double click and of the quarantine, until that is let thr
   expect(hook.ids()).toContain(`lead-received-${held?.id}`);
 });
 
-it("is told of a lead that was mailed while the database was away", async () => {
+it("gets a lead that was mailed while the database was away", async () => {
   world.line.fault = () => ({ kind: "cut" });
   const process = newProcess({ record: 500 });
   expect(await postAndSettle(sampleFields(1), process)).toBe(200);
@@ -116,7 +116,7 @@ it("mails leads by the schedule while the webhook hangs", async () => {
   await run;
 }, 60_000);
 
-it("stops at 410, tells the team once, and goes on when a person has sent one that arrived", async () => {
+it("stops at 410, mails the team once, and goes on when a person has sent one that arrived", async () => {
   hook.fault = () => ({ kind: "status", status: 410 });
   const process = newProcess();
   await postAndSettle(sampleFields(1), process);
@@ -133,7 +133,7 @@ it("stops at 410, tells the team once, and goes on when a person has sent one th
   expect(new Set(hook.ids()).size).toBe(2);
 });
 
-it("gives up after 72 hours, tells the team by mail, and keeps the lead", async () => {
+it("gives up after 72 hours, mails the team, and keeps the lead", async () => {
   hook.fault = () => ({ kind: "status", status: 503 });
   await postAndSettle(sampleFields(), newProcess());
   world.clock.now += 73 * hour;

@@ -8,7 +8,7 @@ import type { World } from "./world";
 /**
  * Plays a story and checks the rule: a visitor who was shown success has a lead that is stored or mailed;
  * every stored lead is mailed in the end, once, unless an acknowledgement was lost, the process that
- * mailed it could not tell the database, or the visitor sent it again to a process that cannot ask
+ * mailed it could not record it, or the visitor sent it again to a process that cannot ask
  * the database; all its copies have one Message-ID.
  */
 export async function play(steps: Step[], world: World): Promise<void> {

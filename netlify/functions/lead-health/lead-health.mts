@@ -8,7 +8,7 @@ import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
 const alarmingAge = 30 * 60;
 
 /**
- * Tells an outside monitor how the lead path is: counts and ages, nothing of what leads say. 200
+ * The state of the lead path for an outside monitor: counts and ages, nothing of what leads say. 200
  * when all is well, 503 when someone should look.
  */
 export const leadHealth = functionApp<LeadBackend>({

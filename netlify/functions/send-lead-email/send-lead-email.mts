@@ -27,7 +27,7 @@ const envelopeBytes = 4 * 1024;
 
 /**
  * Largest accepted body, in bytes: no form whose fields keep to their limits is refused for its
- * encoding, and one whose fields do not is told which.
+ * encoding, and one that is just beyond them gets a message per field.
  */
 const limit =
   bytesPerCharacter * leadFields.reduce((sum, { maxLength }) => sum + maxLength, 0) + envelopeBytes;
