@@ -13,9 +13,8 @@ export interface Place {
   typed: string;
   /** Offset of its name, or of the list item that it is. */
   start: number;
-  /** Its definition, and that of what it is in; undefined where there is none of this name. */
+  /** Its definition; undefined where there is none of this name. */
   field?: Field;
-  parent?: Field;
 }
 
 /** A YAML file of `content/`, read with the places of its values. */
@@ -61,7 +60,7 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
       for (const { key, value } of node.items) {
         const name = String(key);
         const own = field?.fields.find((one) => one.name === name);
-        addPlaces(value, { path: [...path, name], start: startOf(key), field: own, parent: field });
+        addPlaces(value, { path: [...path, name], start: startOf(key), field: own });
       }
     if (isSeq(node))
       for (const [i, item] of node.items.entries()) {

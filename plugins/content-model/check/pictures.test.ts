@@ -12,15 +12,20 @@ describe("pictures and drawings", () => {
   const photo = "images/avatars/avatar-5.png";
   it.each<[string, string, (before: Buffer) => Buffer | undefined, RegExp]>([
     ["a truncated picture", photo, (b) => b.subarray(0, b.length / 2), /incomplète/],
-    ["a HEIC photograph", photo, () => box("ftypheic\0\0\0\0mif1heic"), /JPEG/],
-    ["a film", photo, () => box("ftypmp42\0\0\0\0mp42isom"), /JPEG/],
-    ["a picture of too few pixels", photo, () => picture(40, 40), /40 × 40 pixels[^]*112/],
+    ["a HEIC photograph", photo, () => box("ftypheic\0\0\0\0mif1heic"), /un format que[^]*JPEG/],
+    ["a film", photo, () => box("ftypmp42\0\0\0\0mp42isom"), /un format que[^]*JPEG/],
+    [
+      "a picture of too few pixels",
+      photo,
+      () => picture(40, 40),
+      /40 × 40 pixels, trop petite[^]*112/,
+    ],
     ["a picture of too many pixels", photo, () => picture(7000, 200), /trop grande/],
     [
       "a file too heavy",
       photo,
       (b) => Buffer.concat([b.subarray(0, -12), Buffer.alloc(5e6), b.subarray(-12)]),
-      /4 Mo au plus/,
+      /trop lourde[^]*4 Mo au plus/,
     ],
     [
       "a drawing too heavy",

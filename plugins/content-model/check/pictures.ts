@@ -21,17 +21,20 @@ export function imageFault(typed: string, facts: SiteFacts, { schema }: Field) {
   const end = bytes.toString("latin1", Math.max(0, bytes.length - 4096));
   const isWhole =
     type === "webp" ? bytes.readUInt32LE(4) + 8 <= bytes.length : /IEND|\xff\xd9/.test(end);
-  const isRight =
-    /^[a-z0-9._-]+\.(?:png|jpe?g|webp|avif)$/.test(name + ext) &&
-    /^(?:png|jpg|webp|avif)$/.test(type) &&
-    (isWhole || type === "avif") &&
-    width >= minWidth &&
-    height >= minHeight &&
-    Math.max(width, height) <= limits.MAXIMUM_SIDE &&
-    bytes.length <= limits.MAXIMUM_PICTURE_BYTES;
-  if (isRight) return undefined;
-  const size = width > 0 ? `de ${width} × ${height} pixels` : "illisible";
-  return `« ${typed} », une image ${size}, incomplète, trop petite, trop grande ou mal nommée. Enregistrez-en une autre, sous un nom comme ${slugOf(name)}${ext.toLowerCase()}. ${limits.pictureRule(folder)}`;
+  const size = `de ${width} × ${height} pixels`;
+  const reasons: [isWrong: boolean, reason: string][] = [
+    [!/^(?:png|jpg|webp|avif)$/.test(type), "d'un format que le site ne lit pas"],
+    [!/^[a-z0-9._-]+\.(?:png|jpe?g|webp|avif)$/.test(name + ext), "mal nommée"],
+    [!isWhole && type !== "avif", "incomplète"],
+    [width < minWidth || height < minHeight, `${size}, trop petite`],
+    [Math.max(width, height) > limits.MAXIMUM_SIDE, `${size}, trop grande`],
+    [bytes.length > limits.MAXIMUM_PICTURE_BYTES, "trop lourde"],
+  ];
+  const [, reason] = reasons.find(([isWrong]) => isWrong) ?? [];
+  return (
+    reason &&
+    `« ${typed} », une image ${reason}. Enregistrez-en une autre, sous un nom comme ${slugOf(name)}${ext.toLowerCase()}. ${limits.pictureRule(folder)}`
+  );
 }
 
 const UNSAFE =

@@ -1,11 +1,19 @@
 import { z } from "zod";
 import type { ContentFile } from "./contentFile";
-import { didYouMean, fieldName, type Problem } from "./problem";
+import { didYouMean, fieldName, type FieldPath, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.
 z.config(z.locales.fr());
 
-const OTHER_TYPE = `Écrivez ce qui est attendu. Un texte (chaîne de caractères) : après les deux-points ou après le tiret, entre guillemets "…" s'il contient un deux-points, un tiret ou une accolade. Un nombre entier, en chiffres, ou un booléen, true (oui) ou false (non) : sans guillemets. Une liste (tableau) : sous le champ, un élément par ligne, chacun après un tiret. Des champs (objet) : dessous, décalés de deux espaces.`;
+/** What to write where a value has another type than zod expects. */
+const TYPES: Record<string, string> = {
+  string: `un texte après les deux-points ou après le tiret, entre guillemets "…" s'il contient un deux-points, un tiret ou une accolade`,
+  number: "un nombre entier, en chiffres, sans guillemets",
+  int: "un nombre entier, sans virgule ni point",
+  boolean: "true (oui) ou false (non), sans guillemets",
+  array: "une liste : sous le champ, un élément par ligne, chacun après un tiret",
+  object: "ses champs dessous, chacun sur sa ligne, décalés de deux espaces",
+};
 
 export const quoteIt = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
 
@@ -14,11 +22,19 @@ export function shapeProblems({ type, data, places, problemAt }: ContentFile): P
   const { error } = type.schema.safeParse(data, { reportInput: true });
   const issues = (error?.issues ?? []).filter(({ code }) => code !== "unrecognized_keys");
   const missing = issues.filter(({ path }) => !places.has(fieldName(path)));
-  const names = missing.map(({ path }) => fieldName(path)).join(", ");
-  const problems = [...places.values()].flatMap(({ path, field, parent }) => {
-    if (field || !parent?.fields.length) return [];
-    const name = String(path.at(-1));
-    const allowed = parent.fields.map((one) => one.name);
+  /** The fields that may be where the last one of a path is. */
+  const fieldsAt = (path: FieldPath) =>
+    places.get(fieldName(path.slice(0, -1)))?.field?.fields ?? [];
+  const names = missing
+    .map(({ path }) => {
+      const { title = "" } = fieldsAt(path).find(({ name }) => name === path.at(-1)) ?? {};
+      return fieldName(path) + (title && ` (${title})`);
+    })
+    .join(", ");
+  const problems = [...places.values()].flatMap(({ path, field }) => {
+    const allowed = fieldsAt(path).map((one) => one.name);
+    const name = path.at(-1);
+    if (field || typeof name !== "string" || allowed.length === 0) return [];
     const lack = names && `Il manque « ${names} ». `;
     const text = `Un champ inconnu ici, « ${name} ». ${lack}${didYouMean(name, allowed)}Corrigez ce nom (sans espace insécable), déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la. Champs possibles ici : ${allowed.join(", ")}.`;
     return problemAt(path, text);
@@ -45,7 +61,9 @@ export function shapeProblems({ type, data, places, problemAt }: ContentFile): P
 function cureOf(issue: z.core.$ZodIssue, typed: string): string {
   const { code, input, message } = issue;
   if (code === "invalid_type")
-    return issue.expected === "string" && typed ? quoteIt(typed) : `${message}. ${OTHER_TYPE}`;
+    return issue.expected === "string" && typed
+      ? quoteIt(typed)
+      : `Écrivez ${TYPES[issue.expected] ?? message}.`;
   const known = "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
   if (Array.isArray(known)) {
     const more = known.length > 50 ? "… (tous : docs/contenu.md, « Icônes »)" : "";

@@ -19,9 +19,11 @@ export function yamlFault({ errors, warnings }: Document, source: string, isRead
   const [line = ""] = source.slice(start).split("\n", 1);
   const isConflict = /^\s*(?:<{7}|={7}|>{7}|-{3}|\.{3})/.test(line);
   const cure = error?.code === "DUPLICATE_KEY" ? TWICE : OTHER;
+  // A line that is indented too far is often the one below; one with two colons is wrong itself.
+  const isIndent = /^B\w+_(?:INDENT|KEY)$/.test(error?.code ?? "") && !/: .*: /.test(line);
   return {
     offset: start + line.search(/[^\s-]|$/),
-    text: `YAML ne comprend pas cette ligne, ou la suivante : « ${line.trim().slice(0, 60)} ». ${isConflict ? CONFLICT : cure}`,
+    text: `YAML ne comprend pas cette ligne${isIndent ? ", ou la suivante" : ""} : « ${line.trim().slice(0, 60)} ». ${isConflict ? CONFLICT : cure}`,
   };
 }
 
