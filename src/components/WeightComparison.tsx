@@ -35,7 +35,8 @@ export const WeightComparison = ({ weight: { kilobytes, page, reference }, class
       {[{ label: page, kilobytes }, reference].map((one) => (
         <div key={one.label}>
           <dt>{one.label}</dt>
-          <dd>{one.kilobytes.toLocaleString("fr")}&nbsp;ko</dd>
+          {/* The narrow space of toLocaleString disappears in the display face. */}
+          <dd>{one.kilobytes.toLocaleString("fr").replace(/\s/g, "\u00a0")}&nbsp;ko</dd>
         </div>
       ))}
     </dl>
