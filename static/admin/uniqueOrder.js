@@ -11,7 +11,7 @@ export async function refuseTakenOrders(cms) {
       const taken = orders[entry.get("collection")];
       const order = entry.getIn(["data", "order"]);
       const slug = entry.getIn(["data", "slug"]);
-      // An entry that was renamed still stands here under its old slug, with its own rank.
+      // An entry that was renamed is still listed under its old slug, with its own rank.
       if (!taken || (!entry.get("newRecord") && !(slug in taken))) return;
       const other = Object.keys(taken).find((key) => key !== slug && taken[key] === order);
       if (other) throw refusal(order, other, Math.max(...Object.values(taken)) + 1);

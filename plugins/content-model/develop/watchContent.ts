@@ -11,8 +11,8 @@ const DEBOUNCE_MILLISECONDS = 150;
 /** What is wrong with the content as last saved, in words; empty when it is in order. */
 let current = "";
 
-/** The pages that are open, to be told of the next save. */
-const pages = new Set<() => void>();
+/** One for each open page: sends it what is wrong. */
+const listeners = new Set<() => void>();
 
 /**
  * In `npm start`, checks the content at each save, and says what is wrong in the terminal and on the open pages. Answers
@@ -40,7 +40,7 @@ export function watchContent(
         plan();
         return;
       }
-      for (const tell of pages) tell();
+      for (const send of listeners) send();
       if (current === "") {
         resolve(() => watcher.close());
         return;
@@ -60,9 +60,9 @@ export function serveProblems({ app }: CreateDevServerArgs): void {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-cache, no-transform",
     });
-    const tell = () => void response.write(`data: ${JSON.stringify(current)}\n\n`);
-    tell();
-    pages.add(tell);
-    request.on("close", () => pages.delete(tell));
+    const send = () => void response.write(`data: ${JSON.stringify(current)}\n\n`);
+    send();
+    listeners.add(send);
+    request.on("close", () => listeners.delete(send));
   });
 }

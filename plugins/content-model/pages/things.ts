@@ -18,7 +18,7 @@ export const faqPage = (
   })),
 });
 
-/** The way to a page from the home page; the page itself comes last and has no path. */
+/** The breadcrumb of a page, from the home page on; the page itself comes last and has no path. */
 export const breadcrumb = (
   site: Site,
   ...steps: { name: string; path?: string }[]

@@ -12,7 +12,7 @@ const UNUSED = ["camera", "geolocation", "microphone", "payment", "usb", "browsi
 
 /**
  * Headers of everything. When several rules match, hosts differ in whether they join the values or keep one of
- * them, so none of these headers is repeated in a more exact rule, except the policy, which is right both ways.
+ * them, so none of these headers is repeated in a more exact rule, except the policy, which is right either way.
  */
 const everywhere = (indexable: boolean): Record<string, string> => ({
   "Content-Security-Policy": commonPolicy,
