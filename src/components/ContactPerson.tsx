@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useSharedContent } from "../hooks/useSharedContent";
+import { from } from "../theme/breakpoints";
 import { palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -25,7 +26,9 @@ const person = css`
   strong:first-of-type {
     display: block;
     ${type.title}
-    text-wrap: nowrap;
+    ${from.desktop} {
+      text-wrap: nowrap;
+    }
   }
 `;
 

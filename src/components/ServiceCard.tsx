@@ -56,9 +56,11 @@ const card = css`
     }
   }
   ${phone} {
-    grid-template-rows: 1fr auto auto;
+    grid-template-rows: auto 1fr auto;
     padding: 0 0 ${space[4]};
     border: 0;
+    border-radius: ${radii.card};
+    overflow: clip;
     > div {
       padding-inline: ${space[4]};
     }
@@ -95,9 +97,8 @@ const cover = css`
     aspect-ratio: 1;
   }
   ${phone} {
-    aspect-ratio: auto;
-    height: 100%;
-    min-height: 12rem;
+    aspect-ratio: 4 / 3;
+    border-radius: 0;
   }
 `;
 

@@ -80,20 +80,29 @@ const textStyle = css`
 `;
 
 /** Heading of a band: title (level 2, labels the band through `id`) and an introduction. */
-export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) => (
-  <div css={block}>
-    <div css={[parts, shapes[shape]]}>
-      <div>
-        {mark && <div css={markPlace}>{mark}</div>}
-        <h2 id={id} css={titleStyle}>
-          <NoBreakHeading text={title} />
-        </h2>
+export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) => {
+  const heading = (
+    <h2 id={id} css={titleStyle}>
+      <NoBreakHeading text={title} />
+    </h2>
+  );
+  return (
+    <div css={block}>
+      <div css={[parts, shapes[shape]]}>
+        {mark ? (
+          <div>
+            <div css={markPlace}>{mark}</div>
+            {heading}
+          </div>
+        ) : (
+          heading
+        )}
+        {text && (
+          <p css={textStyle}>
+            <NoBreakHeading text={text} />
+          </p>
+        )}
       </div>
-      {text && (
-        <p css={textStyle}>
-          <NoBreakHeading text={text} />
-        </p>
-      )}
     </div>
-  </div>
-);
+  );
+};
