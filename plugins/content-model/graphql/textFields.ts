@@ -24,9 +24,7 @@ export const markdownToHtml = (text: string) =>
 export const resolveFlag: Resolver = (source, args, context, info) =>
   context.defaultFieldResolver(source, args, context, info) === true;
 
-type Render = (text: string, values: object) => string;
-
-function textResolver(render: Render): Resolver {
+function textResolver(render: (text: string, values: object) => string): Resolver {
   return async (source, args, context, info) => {
     const value = context.defaultFieldResolver(source, args, context, info);
     const values = JSON.stringify(value ?? "").includes("{{") ? await namedValues(context) : {};

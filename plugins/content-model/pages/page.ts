@@ -19,15 +19,6 @@ export interface Site {
   drawings: Record<"home" | "contact", string>;
 }
 
-/** What the social image of a page shows beside the brand. */
-export interface PageImage {
-  /** A few words above the title. */
-  kicker: string;
-  title: string;
-  /** An SVG drawing, in the roles of the palette. */
-  artwork: string;
-}
-
 /** A page that search engines may list, and what is made of it beside its HTML. */
 export interface Page {
   path: string;
@@ -35,7 +26,8 @@ export interface Page {
   group: string;
   title: string;
   summary: string;
-  image: PageImage;
+  /** Its social image: a few words above a title, beside an SVG drawing in the roles of the palette. */
+  image: Record<"kicker" | "title" | "artwork", string>;
   /** Structured data. */
   things: readonly Thing[];
 }

@@ -1,8 +1,9 @@
 import { escapeHtml } from "../../../contract/escapeHtml";
+import type { Site } from "../../content-model/pages/page";
+
+type Settings = Site["settings"];
 
 const DAY = 24 * 60 * 60 * 1000;
-
-type Brand = { name: string; description: string };
 
 /** `sitemap.xml`: https://www.sitemaps.org/protocol.html */
 export const sitemap = (urls: readonly string[]) =>
@@ -20,10 +21,8 @@ export const robots = (siteUrl: string, indexable: boolean) =>
     ? `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`
     : "User-agent: *\nDisallow: /\n";
 
-type SecurityContact = { url: string; contact: { email: string } };
-
 /** `/.well-known/security.txt` (RFC 9116), valid for a year from the build. */
-export const securityText = ({ url, contact }: SecurityContact, now: Date) =>
+export const securityText = ({ url, contact }: Settings, now: Date) =>
   [
     `Contact: mailto:${contact.email}`,
     `Expires: ${new Date(now.getTime() + 364 * DAY).toISOString().replace(/\.\d+/, "")}`,
@@ -33,7 +32,7 @@ export const securityText = ({ url, contact }: SecurityContact, now: Date) =>
   ].join("\n");
 
 /** `manifest.webmanifest`: the site's name, colours and icons for a home screen. */
-export const manifest = ({ brand }: { brand: Brand }, colors: { light: string }) =>
+export const manifest = ({ brand }: Settings, colors: { light: string }) =>
   JSON.stringify({
     name: brand.name,
     short_name: brand.name,
