@@ -57,7 +57,8 @@ describe("with a mail server at fault", () => {
       ["the server says nothing", { kind: "silent", stage: "data" }],
     ];
     it.each(faults)("when %s", async (_name, fault) => {
-      const process = world.newProcess({ timeLimits: quickMail });
+      // Long enough for a busy machine to receive the message.
+      const process = world.newProcess({ timeLimits: { acknowledgement: 4_000 } });
       world.mail.fault = () => fault;
       expect(await postAndSettle(sampleFields(), process)).toBe(200);
       world.heal();
