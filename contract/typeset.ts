@@ -82,21 +82,14 @@ export function typesetHtml(html: string): string {
 const WEAK =
   "a|à|au|aux|avec|ce|ces|cette|chez|dans|de|des|du|elle|en|est|et|il|la|le|les|ne|nos|notre|nous|on|ont|ou|où|par|pour|que|qui|sa|sans|se|ses|son|sous|sur|un|une|vers|vos|votre|vous|y";
 
-/** Weak words in a row, and the word they lean on. */
-const LEANING = new RegExp(`(?<![\\p{L}’-])(?:(?:${WEAK}) )+\\S{1,14}(?!\\S)`, "giu");
+/** Before a word, or before another short one and a word: longer pieces do not fit in a narrow column. */
+const LEANING = new RegExp(
+  `(?<![\\p{L}’-])(${WEAK}) (?=(?!(?:${WEAK}) )\\S{1,14}(?!\\S)|(?=\\S{1,3} )(?:${WEAK}) (?!(?:${WEAK}) )\\S{1,6}(?!\\S))`,
+  "giu",
+);
 
-/**
- * A text with no-break spaces behind its weak words. The first of several in a row stays loose where all of them and
- * the word they lean on have more characters than `longest`: longer pieces do not fit in a narrow column.
- */
-export const keepWeakWords = (text: string, longest = 20) =>
-  text.replace(LEANING, (piece) => {
-    const words = piece.split(" ");
-    const from = words.findIndex(
-      (_, at) => at === words.length - 2 || words.slice(at).join(" ").length <= longest,
-    );
-    return [...words.slice(0, from), words.slice(from).join(NO_BREAK)].join(" ");
-  });
+/** A heading with a no-break space behind its weak words. */
+export const keepWeakWords = (heading: string) => heading.replace(LEANING, `$1${NO_BREAK}`);
 
 /** Changes a text with its verbatim spans hidden behind private-use characters. */
 function aroundVerbatim(text: string, spans: string, change: (text: string) => string): string {

@@ -30,6 +30,9 @@ const row = css`
   justify-content: space-between;
   gap: ${space[3]};
   padding-top: ${space[4]};
+  &:has(+ p) {
+    padding-bottom: ${space[2]};
+  }
   > div {
     display: flex;
     flex-direction: column-reverse;

@@ -120,7 +120,6 @@ export const useSharedContent = (): SharedContent => {
         }
         service {
           terms
-          termsSample
           price
           steps
           notDone

@@ -136,9 +136,7 @@ export const BookingSection = ({ texts: { page, slots } }: Props) => {
           <h1>
             <NoBreakHeading text={page.title} />
           </h1>
-          <p>
-            <NoBreakHeading text={page.text} />
-          </p>
+          <p>{page.text}</p>
           <ContactPerson label={page.host} />
         </div>
       </div>

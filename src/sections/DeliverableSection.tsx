@@ -62,9 +62,7 @@ export const DeliverableSection = ({ deliverable, background = "blue" }: Props) 
         <h2 id="deliverable-title">
           <NoBreakHeading text={deliverable.title} />
         </h2>
-        <p>
-          <NoBreakHeading text={deliverable.text} />
-        </p>
+        <p>{deliverable.text}</p>
       </div>
       <figure css={wide}>
         <figcaption css={captionStyle}>

@@ -114,9 +114,7 @@ export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
       <NoBreakHeading text={hero.title} />
     </h1>
     <div>
-      <p css={lead}>
-        <NoBreakHeading text={hero.text} />
-      </p>
+      <p css={lead}>{hero.text}</p>
       <div css={actions}>
         <ButtonLink href="#contact">{hero.primaryAction}</ButtonLink>
         <ButtonLink href="#services" appearance="secondary">

@@ -103,9 +103,7 @@ export const PageHero = ({ crumbs, offer: { hero, artwork } }: Props) => {
           <h1 id="page-title" css={title}>
             <NoBreakHeading text={hero.title} />
           </h1>
-          <p css={lead}>
-            <NoBreakHeading text={hero.text} />
-          </p>
+          <p css={lead}>{hero.text}</p>
           <div css={actions}>
             <BookingLink />
             <ButtonLink href="#contact" appearance="secondary">

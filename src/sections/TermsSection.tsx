@@ -99,14 +99,14 @@ const booking = css`
 
 /** Price, deliveries by date and what is not done; then the next free slots. */
 export const TermsSection = ({ terms }: Props) => {
-  const { service: texts } = useSharedContent().interface;
+  const { service: texts, sector } = useSharedContent().interface;
   return (
     <Band aria-labelledby="terms-title">
       <div css={heading}>
         <h2 id="terms-title">
           <NoBreakHeading text={texts.terms} />
         </h2>
-        {terms.sample && <SampleMark label={texts.termsSample} />}
+        {terms.sample && <SampleMark label={sector.sampleMark} />}
       </div>
       <div css={columns}>
         <div>

@@ -97,11 +97,7 @@ export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) =
         ) : (
           heading
         )}
-        {text && (
-          <p css={textStyle}>
-            <NoBreakHeading text={text} />
-          </p>
-        )}
+        {text && <p css={textStyle}>{text}</p>}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ const noBreak = css`
 
 /** Text of a heading: compounds such as rendez-vous do not break at their hyphen, and no line ends on a weak word. */
 export const NoBreakHeading = ({ text }: Props) =>
-  keepWeakWords(text, 15)
+  keepWeakWords(text)
     .split(/([^ ]+-[^ ]+)/)
     .map((part, index) =>
       index % 2 === 1 ? (

@@ -57,7 +57,6 @@ const indexDescription = (entries: string) =>
 const service = group("Pages de service", "Textes communs aux pages de service.", {
   indexDescription: indexDescription("services"),
   terms: prose("Conditions", "Titre des conditions du service.", 80),
-  termsSample: prose("Marque d'exemple", "À côté des conditions qui ont `sample: true`.", 60),
   price: prose("Prix", "Titre du prix pour commencer.", 60),
   steps: prose("Livraisons", "Titre de ce qui est livré, et quand.", 60),
   notDone: prose("Ce qui n'est pas fait", "Titre de ce que le service ne comprend pas.", 60),
