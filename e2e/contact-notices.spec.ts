@@ -129,6 +129,7 @@ test("a notice that is in view already moves nothing", async ({ page }) => {
     window.scrollTo({ top: scrollY + top - innerHeight / 2, behavior: "instant" });
   });
   // Its place in the window: the browser itself scrolls when something far above it changes its height.
+  await page.evaluate(() => document.fonts.ready);
   const place = () => form.field("name").evaluate((field) => field.getBoundingClientRect().top);
   const before = await place();
   await form.button.click();
