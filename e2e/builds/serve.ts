@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   for (const { publicDir, port } of served.toReversed()) {
     const rules = await readHostRules(publicDir, resolve("netlify.toml"));
     const app = siteApp(resolve(publicDir), rules, backend.listener);
-    servers.push(createServer(app).listen(port, "127.0.0.1"));
+    // Node closes an idle connection after 5 s, perhaps just as a test that has checked a page asks for the next.
+    const server = createServer({ keepAliveTimeout: 60_000 }, app);
+    servers.push(server.listen(port, "127.0.0.1"));
   }
   closeOnSignal(servers, backend);
 }
