@@ -128,8 +128,8 @@ test("a notice that is in view already moves nothing", async ({ page }) => {
     const { top } = button.getBoundingClientRect();
     window.scrollTo({ top: scrollY + top - innerHeight / 2, behavior: "instant" });
   });
-  // Its place in the window: the browser itself scrolls when something far above it changes its height.
   await page.evaluate(() => document.fonts.ready);
+  // Its place in the window: the browser itself scrolls when something far above it changes its height.
   const place = () => form.field("name").evaluate((field) => field.getBoundingClientRect().top);
   const before = await place();
   await form.button.click();

@@ -40,6 +40,6 @@ test("no link, anchor, image or file of the site is broken", async ({ baseURL: s
     const [page = "", id = ""] = anchor.split("#");
     if (!idsOf.get(page)?.includes(decodeURIComponent(id))) broken.push(`${anchor} on ${parent}`);
   }
-  expect(idsOf.size).toBeGreaterThan(60);
+  expect(idsOf.size).toBeGreaterThan(80);
   expect(broken).toEqual([]);
 });
