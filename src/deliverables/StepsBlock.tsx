@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
-import { aside as asideStyle, buttonStyle, stack } from "./styles";
+import { Drawing } from "../ui/Drawing";
+import { aside as asideStyle, pictureStyle, stack } from "./styles";
 
 type Props = Queries.StepsBlockFragment;
 
@@ -70,42 +71,28 @@ const cards = css`
     border: 1px solid ${colors.line};
     background: ${colors.surface};
   }
+  li:has(svg) {
+    max-width: calc(50% - ${space[4]} / 2);
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   li[data-strong] {
     background: ${colors.warmSoft};
     border: 2px solid ${colors.warm};
   }
 `;
 
-const screens = css`
-  li {
-    max-width: calc(50% - ${space[4]} / 2);
-    min-height: 15rem;
-    border: 2px solid ${colors.ink};
-    border-top-width: ${space[3]};
-    border-radius: ${space[4]};
-  }
-  li > p:not(:last-of-type) {
-    padding-bottom: ${space[2]};
-    border-bottom: 1px solid ${colors.line};
-    ${type.caption}
-  }
-  li > p:last-of-type {
-    ${buttonStyle}
-  }
-`;
-
-/** What follows what: down a line, or as cards or screens in a row. */
+/** What follows what: down a line, or as cards or drawings in a row. */
 export const StepsBlock = ({ look, steps }: Props) => (
-  <ol css={[look === "fil" ? line : cards, look === "ecrans" && screens]}>
-    {steps.map(({ title, value, aside, text, lines, strong }) => (
+  <ol css={look === "fil" ? line : cards}>
+    {steps.map(({ title, value, aside, text, svg, alt, strong }) => (
       <li key={title} data-strong={strong || undefined}>
         <strong>{title}</strong>
         {value && <b>{value}</b>}
         {aside && <p css={[asideStyle, { order: 1 }]}>{aside}</p>}
         {text && <p style={{ flex: 1 }}>{text}</p>}
-        {lines?.map((one) => (
-          <p key={one}>{one}</p>
-        ))}
+        {svg && <Drawing css={pictureStyle} svg={svg} alt={alt} />}
       </li>
     ))}
   </ol>
@@ -119,7 +106,8 @@ export const stepsBlockFragment = graphql`
       value
       aside
       text
-      lines
+      svg
+      alt
       strong
     }
   }
