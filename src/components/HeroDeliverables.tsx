@@ -157,7 +157,7 @@ export const HeroDeliverables = ({ deliverables, weight, mark }: Props) => {
     .find(({ document }) => document?.look === "annonce")?.document;
   return (
     <div css={picture} data-picture="">
-      <HeroMark mark={mark} />
+      <HeroMark svg={mark} />
       <figure css={cards}>
         {ad && (
           <div css={adCard}>

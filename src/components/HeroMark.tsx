@@ -1,19 +1,12 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
-import { palette } from "../theme/colors";
 import { space } from "../theme/space";
-import { halftone } from "../theme/halftone";
 import { Drawing } from "../ui/Drawing";
 
-type Props = { mark: string | null | undefined };
-
-/** Gives squares about as large as those of the weight card below. */
-const ROWS = 36;
-
-/** Brings the edge of a cell to the ring's, where slivers of squares would show; in cells. */
-const SHIFT = 0.17;
-
-const screen = `<svg viewBox='${SHIFT} 0 ${ROWS} ${ROWS}' stroke='${palette.action[0]}'>${halftone(ROWS)}</svg>`;
+type Props = {
+  /** The mark as a halftone of squares, from `content/brand`. */
+  svg: string | null | undefined;
+};
 
 /**
  * The statistics cover the ring's foot, its upper end leaves the window, and its dot ends at the page column's edge.
@@ -22,8 +15,6 @@ const screen = `<svg viewBox='${SHIFT} 0 ${ROWS} ${ROWS}' stroke='${palette.acti
 const place = css`
   --mark: 126cqi;
   svg {
-    --accent: ${palette.warmBackground[0]};
-    --warm: ${palette.paper[0]};
     position: absolute;
     bottom: calc(-0.06 * var(--mark));
     left: calc(var(--left) - 0.027 * var(--mark));
@@ -35,10 +26,5 @@ const place = css`
   }
 `;
 
-/** The agency's logo, large, as a halftone of squares. */
-export const HeroMark = ({ mark }: Props) => (
-  <div css={place}>
-    <Drawing svg={mark} />
-    <Drawing svg={screen} />
-  </div>
-);
+/** The agency's logo, large. */
+export const HeroMark = ({ svg }: Props) => <Drawing css={place} svg={svg} />;

@@ -59,7 +59,7 @@ export const query = graphql`
         ...WeightComparison
       }
     }
-    mark: file(relativePath: { eq: "brand/mark.svg" }) {
+    mark: file(relativePath: { eq: "brand/printed-mark.svg" }) {
       svg
     }
     mainServices {

@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { CarouselControls } from "../islands/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
-import { iconTile, alternatingIconColors, tileBackground } from "../theme/iconTile";
+import { iconTile, alternatingIconColors } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
-import { HalftoneIcon } from "../ui/HalftoneIcon";
+import { Icon } from "../ui/Icon";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = { home: Queries.ApproachSectionFragment };
@@ -91,7 +91,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
       <ul css={list} data-scrolls-on-phones="" aria-labelledby="approach-title">
         {approach.cards.map(({ icon, title, description }) => (
           <li key={title}>
-            <HalftoneIcon body={icon.body} size={48} background={tileBackground} />
+            <Icon body={icon.body} size={48} />
             <h3>
               <NoBreakHeading text={title} />
             </h3>

@@ -6,7 +6,7 @@ import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
-import { HalftoneIcon } from "../ui/HalftoneIcon";
+import { Icon } from "../ui/Icon";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
 
 type Props = { home: Queries.ReasonsSectionFragment };
@@ -37,7 +37,7 @@ const lines = css`
     }
   }
   h3 {
-    ${type.display}
+    ${type.headline}
     ${phone} {
       ${type.title}
     }
@@ -58,7 +58,7 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
-          <HalftoneIcon body={icon.body} size={44} background={colors.action} />
+          <Icon body={icon.body} size={44} />
           <h3>
             <NoBreakHeading text={title} />
           </h3>

@@ -2,14 +2,11 @@ import { css } from "@emotion/react";
 import { colors, palette } from "./colors";
 import { space } from "./space";
 
-/** Colour of the square behind an icon. */
-export const tileBackground = `var(--tile, ${colors.action})`;
-
 /** An icon on a coloured square. */
 export const iconTile = css`
   box-sizing: content-box;
   padding: ${space[3]};
-  background: ${tileBackground};
+  background: var(--tile, ${colors.action});
   color: var(--on-tile, ${colors.onAction});
   --detail: var(--detail-tile, ${palette.warmBackground[0]});
 `;

@@ -10,7 +10,7 @@ import { valueProblems } from "./values";
 /** Drawings that pages and scripts name themselves, without a field of the content. */
 export const PAGE_DRAWINGS = [
   ...["hero", "thanks", "not-found", "contact"].map((name) => `artworks/${name}.svg`),
-  ...["wordmark", "mark"].map((name) => `brand/${name}.svg`),
+  ...["wordmark", "mark", "printed-mark"].map((name) => `brand/${name}.svg`),
 ];
 
 /** All mistakes of the content in a folder, by file and line; empty when it is right. */
