@@ -5,9 +5,10 @@ import { durations, ifMotion } from "../theme/motion";
 import { headerHeight, radii, space } from "../theme/space";
 
 type Props = {
+  /** Name of the kind of page that it lists. */
   id: string;
   label: string;
-  links: readonly { path: string; title: string }[];
+  entries: readonly { path: string; title: string }[];
 };
 
 const button = css`
@@ -107,15 +108,15 @@ const list = css`
  * A disclosure button with a panel of links: CSS opens it on hover, the platform by click and key. The page's script says
  * whether it is open, and closes it where the platform does not (src/inline/page.ts).
  */
-export const DropdownMenu = ({ id, label, links }: Props) => (
+export const DropdownMenu = ({ id, label, entries }: Props) => (
   <div data-dropdown="">
-    <button type="button" css={button} popoverTarget={id} aria-controls={id}>
+    <button type="button" css={button} popoverTarget={`menu-${id}`} aria-controls={`menu-${id}`}>
       {label}
       <ChevronDown size="1.125rem" aria-hidden />
     </button>
-    <div id={id} popover="auto" css={panel}>
+    <div id={`menu-${id}`} popover="auto" css={panel}>
       <ul css={list}>
-        {links.map(({ path, title }) => (
+        {entries.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>
           </li>

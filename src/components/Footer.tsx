@@ -132,9 +132,9 @@ export const Footer = ({ contactHref }: Props) => {
     href: href === "#contact" ? contactHref : href,
   }));
   const linkColumns = [
-    ...shared.menus.map(({ label, shown }) => ({
+    ...shared.menus.map(({ label, entries }) => ({
       title: label,
-      links: shown.map(({ path, title }) => ({ href: path, label: title })),
+      links: entries.map(({ path, title }) => ({ href: path, label: title })),
     })),
     { title: texts.explore, links: explore },
   ];

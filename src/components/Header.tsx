@@ -75,14 +75,8 @@ const desktopOnly = css`
 
 /** Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. */
 export const Header = ({ contactHref, onColouredHero }: Props) => {
-  const { wordmark, interface: texts, ...shared } = useSharedContent();
+  const { wordmark, menus, interface: texts } = useSharedContent();
   const { accessibility, navigation } = texts;
-  // When a menu does not show all entries, its last link leads to the page that lists them.
-  const menus = shared.menus.map(({ id, label, shown, overview }) => ({
-    id,
-    label,
-    links: overview ? [...shown, overview] : shown,
-  }));
   return (
     <header css={[header, onColouredHero && coloured]}>
       <Container css={bar}>
@@ -90,8 +84,8 @@ export const Header = ({ contactHref, onColouredHero }: Props) => {
           <Drawing svg={wordmark?.svg} />
         </a>
         <nav css={desktopOnly} aria-label={accessibility.mainNavigation}>
-          {menus.map(({ id, label, links }) => (
-            <DropdownMenu key={id} id={`menu-${id}`} label={label} links={links} />
+          {menus.map((menu) => (
+            <DropdownMenu key={menu.id} {...menu} />
           ))}
           <ButtonLink href={contactHref}>{navigation.contact}</ButtonLink>
         </nav>

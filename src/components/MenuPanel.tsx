@@ -139,14 +139,14 @@ export const MenuPanel = ({ menus, contactHref }: Props) => {
           </button>
         </div>
         <nav aria-label={accessibility.mobileNavigation}>
-          {menus.map(({ id, label, links }) => (
+          {menus.map(({ id, label, entries }) => (
             <details key={id} css={group}>
               <summary>
                 {label}
                 <ChevronDown size="1.25rem" aria-hidden />
               </summary>
               <ul>
-                {links.map(({ path, title }) => (
+                {entries.map(({ path, title }) => (
                   <li key={path}>
                     <a href={path}>{title}</a>
                   </li>

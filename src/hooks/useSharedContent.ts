@@ -153,11 +153,7 @@ export const useSharedContent = (): SharedContent => {
       menus {
         id
         label
-        shown {
-          path
-          title
-        }
-        overview {
+        entries {
           path
           title
         }

@@ -13,24 +13,24 @@ import { TestimonialsSection } from "../sections/TestimonialsSection";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { accessibility } = useSharedContent().interface;
-  const { home } = data;
+  const { home, services, sectors } = data;
   if (!home) return null;
   return (
     <Layout hasContact hasColouredHero>
       <Seo path="/" title={home.seo.title} description={home.seo.description} hasColouredHero />
       <HeroSection
         home={home}
-        deliverables={data.mainServices.map(({ deliverable }) => deliverable)}
+        deliverables={services.nodes.map(({ deliverable }) => deliverable)}
         weight={data.interface?.proof}
         mark={data.mark?.svg}
       />
       <div id="services" tabIndex={-1}>
-        <ServicesSection home={home} services={data.mainServices} />
+        <ServicesSection home={home} services={services.nodes} />
         <ApproachSection home={home} />
       </div>
       <KeywordStrip home={home} pauseLabel={accessibility.pause} />
       <ReasonsSection home={home} />
-      <SectorsSection home={home} sectors={data.mainSectors} />
+      <SectorsSection home={home} sectors={sectors.nodes} />
       <TestimonialsSection home={home} testimonials={data.testimonials.nodes} />
       <ContactSection page="/" />
     </Layout>
@@ -62,14 +62,18 @@ export const query = graphql`
     mark: file(relativePath: { eq: "brand/printed-mark.svg" }) {
       svg
     }
-    mainServices {
-      ...ServiceCard
-      deliverable {
-        ...HeroDeliverables
+    services: allService(sort: { order: ASC }, limit: 9) {
+      nodes {
+        ...ServiceCard
+        deliverable {
+          ...HeroDeliverables
+        }
       }
     }
-    mainSectors {
-      ...SectorCard
+    sectors: allSector(sort: { order: ASC }, limit: 8) {
+      nodes {
+        ...SectorCard
+      }
     }
     testimonials: allTestimonial(sort: { order: ASC }) {
       nodes {

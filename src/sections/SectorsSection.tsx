@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { IndexLink } from "../components/IndexLink";
 import { SectorCard } from "../components/SectorCard";
 import { from } from "../theme/breakpoints";
 import { space } from "../theme/space";
@@ -48,7 +47,6 @@ export const SectorsSection = ({ home, sectors }: Props) => (
         </li>
       ))}
     </ul>
-    <IndexLink of="sectors" />
   </Band>
 );
 

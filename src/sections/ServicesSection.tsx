@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Carousel } from "../components/Carousel";
-import { IndexLink } from "../components/IndexLink";
 import { ServiceCard } from "../components/ServiceCard";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
@@ -178,7 +177,6 @@ export const ServicesSection = ({ home, services }: Props) => {
           ))}
         </ul>
       </details>
-      <IndexLink of="services" />
     </Band>
   );
 };

@@ -26,7 +26,6 @@ export function siteFacts(content: ReturnType<typeof readContent>) {
     // Links to a page that the law asks for are right even while its file is missing.
     const names = [...entries.flatMap((file) => file.names), ...(kind?.required ?? [])];
     for (const name of kind ? names : []) pages.set(`${kind?.prefix}${name}`, kind?.anchors ?? []);
-    if (kind?.menu && entries.length > kind.menu.count) pages.set(kind.menu.overview, []);
   }
   const redirects = filesOf("Redirects")[0]?.places;
   const moved = new Map<string, string>();

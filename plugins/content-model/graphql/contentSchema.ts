@@ -30,20 +30,14 @@ export function contentSchema({ buildObjectType, buildInterfaceType }: NodePlugi
     name: { type: "String!" },
     body: { type: "String!", description: "Formes SVG, à placer dans un élément svg de 24 × 24." },
   });
-  addType("MenuEntry", "Page, telle qu'un menu ou une liste la nomme.", {
+  addType("MenuEntry", "Page, telle qu'un menu la nomme.", {
     path: { type: "String!" },
     title: { type: "String!", resolve: resolveProse },
-    summary: { type: "String!", resolve: resolveProse },
   });
   addType("Menu", "Menu qui mène aux pages d'un genre.", {
     id: { type: "String!", description: "Nom du dossier de ses entrées." },
     label: { type: "String!", resolve: resolveProse },
-    shown: { type: "[MenuEntry!]!", description: "Les entrées que le menu montre." },
-    entries: { type: "[MenuEntry!]!", description: "Toutes les entrées, selon leur ordre." },
-    overview: {
-      type: "MenuEntry",
-      description: "La page qui les liste toutes ; rien quand le menu les montre toutes.",
-    },
+    entries: { type: "[MenuEntry!]!", description: "Ses pages, selon leur ordre." },
   });
   for (const type of contentTypes) {
     const fields = { ...fieldsFor(definitionOf(type).fields, type.typeName), ...pageFields(type) };
@@ -105,13 +99,8 @@ function valueField({ kind, schema }: Field): FieldConfig {
       return { type: "String", resolve: resolveArtwork };
     case "image":
       return { type: "File", extensions: { fileByRelativePath: {} } };
-    case "relation": {
-      const type = String(schema.to);
-      const { pages } = contentTypes.find(({ typeName }) => typeName === type) ?? {};
-      // As many as are shown together.
-      const args = { limit: { type: "Int", defaultValue: pages?.menu?.count ?? 12 } };
-      return { type, args, resolve: relatedResolver(type) };
-    }
+    case "relation":
+      return { type: String(schema.to), resolve: relatedResolver(String(schema.to)) };
     case "order":
     case "count":
       return { type: "Int" };

@@ -54,18 +54,8 @@ export interface EntryPages<Data> extends PageKind<Data> {
   prefix: string;
   /** Entries that the law asks for: they cannot be removed, and need no link in the content. */
   required?: readonly string[];
-  /** Absent where no menu lists the entries. */
-  menu?: EntryMenu;
-}
-
-/** The menu of a kind of entry, and the page that lists all entries once the menu has no room for them. */
-export interface EntryMenu {
-  /** How many entries the menu, the home page and linked pages show (specification, section 2). */
-  count: number;
-  /** Address of the page that lists all of them. */
-  overview: string;
-  /** Its words in `content/interface.yaml`; absent where the name of the kind serves for all of them. */
-  texts?(texts: InterfaceTexts): { label: string; all: string; description: string };
+  /** Name of the menu that lists the entries; absent where none does. */
+  menu?(texts: InterfaceTexts): string;
 }
 
 /** The absolute address of a path of the site. */

@@ -6,15 +6,7 @@ import { serviceId, webPage } from "./things";
 export const sectorPages = {
   prefix: "/secteurs/",
   anchors: ["contact"],
-  menu: {
-    count: 8,
-    overview: "/secteurs",
-    texts: ({ navigation, sector }) => ({
-      label: navigation.sectors,
-      all: navigation.allSectors,
-      description: sector.indexDescription,
-    }),
-  },
+  menu: ({ navigation }) => navigation.sectors,
   query: /* GraphQL */ `
     query SectorPages {
       allSector(sort: { order: ASC }) {

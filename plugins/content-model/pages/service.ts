@@ -7,15 +7,7 @@ import { organizationId, serviceId } from "./things";
 export const servicePages = {
   prefix: "/services/",
   anchors: ["contact"],
-  menu: {
-    count: 9,
-    overview: "/services",
-    texts: ({ navigation, service }) => ({
-      label: navigation.services,
-      all: navigation.allServices,
-      description: service.indexDescription,
-    }),
-  },
+  menu: ({ navigation }) => navigation.services,
   query: /* GraphQL */ `
     query ServicePages {
       allService(sort: { order: ASC }) {

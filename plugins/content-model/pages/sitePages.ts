@@ -3,7 +3,6 @@ import { bookingPage } from "./booking";
 import { homePage } from "./home";
 import { llmsText } from "./llmsText";
 import type { FixedPages, Page, PageKind, Site } from "./page";
-import { breadcrumb, webPage } from "./things";
 
 /** The pages that are no entries. */
 export const fixedPages: readonly FixedPages<never>[] = [homePage, bookingPage];
@@ -50,11 +49,6 @@ const SITE_FACTS = /* GraphQL */ `
     menus {
       id
       label
-      overview {
-        path
-        title
-        summary
-      }
     }
     redirects {
       moved {
@@ -80,21 +74,6 @@ const SITE_FACTS = /* GraphQL */ `
   }
 `;
 
-type Overview = NonNullable<Queries.SiteFactsQuery["menus"][number]["overview"]>;
-
-/** The page that lists all entries of a kind. */
-const overviewPage = (site: Site, { path, title, summary }: Overview): Page => ({
-  path,
-  group: site.interface.navigation.home,
-  title,
-  summary,
-  image: { kicker: site.settings.brand.name, title, artwork: site.drawings.home },
-  things: [
-    webPage(site, { path, seo: { title, description: summary } }),
-    breadcrumb(site, { name: title }),
-  ],
-});
-
 /** What is made of the content beside the HTML of the pages that were built. */
 export const readSite = async (ask: Ask) => {
   const facts = await ask<Queries.SiteFactsQuery>(SITE_FACTS);
@@ -115,7 +94,6 @@ export const readSite = async (ask: Ask) => {
     if (!kind) continue;
     const menu = facts.menus.find(({ id }) => id === kindName(type));
     pages.push(...(await pagesOf(kind, menu?.label ?? type.label)));
-    if (menu?.overview) pages.push(overviewPage(site, menu.overview));
   }
   pages.push(...(await pagesOf(bookingPage, texts.navigation.home)));
   const built = facts.allSitePage.nodes.map(({ path }) => path.replace(/(?<=.)\/$/, ""));

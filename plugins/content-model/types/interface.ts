@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seo, seoDescription } from "./blocks";
+import { seo } from "./blocks";
 import { choice, group, href, listOf, prose, verbatim } from "./fields";
 import { leadFormTexts } from "./interfaceForm";
 import { leadMail } from "./interfaceMail";
@@ -34,8 +34,7 @@ const navigation = group("Navigation", "Menus de l'en-tête.", {
   services: prose("Services", "Menu des services.", 40),
   sectors: prose("Secteurs", "Menu des secteurs.", 40),
   contact: prose("Contact", "Bouton vers le contact.", 40),
-  allServices: prose("Tous les services", "Lien vers la liste complète des services.", 60),
-  allSectors: prose("Tous les secteurs", "Lien vers la liste complète des secteurs.", 60),
+  allServices: prose("Tous les services", "Liste des services, sur téléphone.", 60),
 });
 
 const footer = group("Pied de page", "Textes du pied de page.", {
@@ -47,15 +46,7 @@ const footer = group("Pied de page", "Textes du pied de page.", {
   copyright: prose("Droits", "Ligne de droits d'auteur.", 120),
 });
 
-const indexDescription = (entries: string) =>
-  seoDescription.meta({
-    title: "Description de la liste",
-    description: `Résumé, pour les moteurs de recherche, de la page qui liste tous les ${entries} : de 70 à 160 caractères.`,
-    kind: "prose",
-  });
-
 const service = group("Pages de service", "Textes communs aux pages de service.", {
-  indexDescription: indexDescription("services"),
   terms: prose("Conditions", "Titre des conditions du service.", 80),
   price: prose("Prix", "Titre du prix pour commencer.", 60),
   steps: prose("Livraisons", "Titre de ce qui est livré, et quand.", 60),
@@ -68,7 +59,6 @@ const service = group("Pages de service", "Textes communs aux pages de service."
 });
 
 const sector = group("Pages de secteur", "Textes communs aux pages de secteur.", {
-  indexDescription: indexDescription("secteurs"),
   benefits: prose("Bénéfices", "Titre des cartes de bénéfices.", 80),
   faq: prose("Questions", "Titre des questions fréquentes.", 80),
   services: prose("Services", "Titre des services liés.", 100),
