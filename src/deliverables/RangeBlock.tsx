@@ -96,7 +96,7 @@ export const RangeBlock = ({ ticks, band, rows }: Props) => {
           </div>
         </li>
       </ul>
-      {band && <p css={aside}>{band.label}</p>}
+      {band && <p css={[aside, { marginTop: space[2] }]}>{band.label}</p>}
     </>
   );
 };

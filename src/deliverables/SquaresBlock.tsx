@@ -19,7 +19,13 @@ const title = css`
 
 const field = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(clamp(0.75rem, 2.2cqi, 1.25rem), 1fr));
+  grid-template-columns: repeat(20, 1fr);
+  @container (min-width: 30rem) {
+    grid-template-columns: repeat(30, 1fr);
+  }
+  @container (min-width: 56rem) {
+    grid-template-columns: repeat(40, 1fr);
+  }
   gap: 2px;
   margin-bottom: ${space[5]};
   i {

@@ -73,9 +73,13 @@ const cards = css`
   }
   li:has(svg) {
     max-width: calc(50% - ${space[4]} / 2);
+    justify-content: start;
     padding: 0;
     border: 0;
     background: none;
+    > span {
+      order: -1;
+    }
   }
   li[data-strong] {
     background: ${colors.warmSoft};
