@@ -23,12 +23,12 @@ const person = css`
     display: block;
     ${type.caption}
   }
-  strong:first-of-type {
-    display: block;
-    ${type.title}
-    ${from.desktop} {
-      text-wrap: nowrap;
-    }
+`;
+
+const nameStyle = css`
+  ${type.title}
+  ${from.desktop} {
+    text-wrap: nowrap;
   }
 `;
 
@@ -65,9 +65,9 @@ export const ContactPerson = ({ label }: Props) => {
       )}
       <div>
         {label && <small>{label}</small>}
-        <strong>{name}</strong>
-        <p css={{ marginBottom: space[1] }}>{role}</p>
         {sample && <SampleMark label={texts.sector.sampleMark} />}
+        <p css={nameStyle}>{name}</p>
+        <p>{role}</p>
       </div>
     </div>
   );

@@ -25,7 +25,8 @@ const picture = css`
   aspect-ratio: 10 / 11;
   color: ${colors.ink};
   ${from.tablet} {
-    aspect-ratio: 10 / 11.5;
+    --left: 46cqi;
+    aspect-ratio: 10 / 7;
   }
   ${from.laptop} {
     --left: ${space[7]};
@@ -53,14 +54,14 @@ const cards = css`
   figcaption {
     padding-left: ${space.gutter};
   }
-  /* Leaves a line for the caption, which says that the ad is a sample. */
+  /* Leaves a line for the caption, which says first that the ad is a sample. */
   > div:first-of-type {
-    padding-bottom: 3.2em;
+    padding-top: 3.2em;
   }
   figcaption {
     grid-area: 1 / 1;
     z-index: 1;
-    align-self: end;
+    align-self: start;
     white-space: nowrap;
     color: ${colors.muted};
   }

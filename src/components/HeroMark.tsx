@@ -21,6 +21,9 @@ const place = css`
     width: var(--mark);
     max-width: none;
   }
+  ${from.tablet} {
+    --mark: 72cqi;
+  }
   ${from.laptop} {
     --mark: min((100cqi - var(--left) - var(--right)) / 0.663, 110cqb - ${space[5]});
   }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Star } from "lucide-react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { phone } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { riseOnScroll } from "../theme/motion";
 import { radii, space } from "../theme/space";
@@ -43,10 +43,14 @@ const stars = css`
 
 const person = css`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: ${space[3]};
   margin-top: auto;
   line-height: 1.35;
+  /* Names of a row are on one line, whether a role takes one or two. */
+  ${from.tablet} {
+    min-height: calc(3 * 1.35em);
+  }
   > div {
     min-width: 0;
     overflow-wrap: anywhere;

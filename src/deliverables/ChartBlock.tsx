@@ -12,9 +12,9 @@ type Props = Queries.ChartBlockFragment;
 
 /** The colour of each number of a value. */
 const series = [
+  ["before", "avant"],
   ["value", "bleu"],
   ["other", "peche"],
-  ["before", "avant"],
 ] as const;
 
 /** A bar per value, after its name; bars share the height. */
@@ -96,11 +96,11 @@ export const ChartBlock = ({ shape, legend, values }: Props) => {
           <li key={one.label} style={{ textAlign: one.note ? "start" : undefined }}>
             <p>{one.label}</p>
             <div>
+              {one.before !== null && <div>{bar(one, "before", "avant")}</div>}
               <div>
                 {bar(one, "value", one.strong ? "orange" : plain)}
                 {bar(one, "other", "peche")}
               </div>
-              {one.before !== null && <div>{bar(one, "before", "avant")}</div>}
             </div>
             {one.note && <p css={[aside, { gridColumn: -2, color: "inherit" }]}>{one.note}</p>}
           </li>

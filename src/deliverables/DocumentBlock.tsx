@@ -26,7 +26,7 @@ const style = `
 
 const looks: Record<string, string> = {
   annonce: `
-    margin-bottom: ${space[5]};
+    @container deliverable (min-width: 56rem) { margin-bottom: ${space[5]}; }
     padding-left: ${space[5]};
     border-left: 4px solid ${colors.accent};
     h3 { font-size: clamp(1.625rem, 5.4cqi, 2.75rem); }

@@ -80,6 +80,9 @@ const cards = css`
     > span {
       order: -1;
     }
+    strong {
+      order: 1;
+    }
   }
   li[data-strong] {
     background: ${colors.warmSoft};

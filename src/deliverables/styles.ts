@@ -45,6 +45,7 @@ export const ends = css`
 export const fieldStyle = css`
   ${ends}
   flex-wrap: nowrap;
+  align-items: center;
   margin-bottom: ${space[5]};
   padding: ${space[3]} ${space[5]};
   border: 1px solid ${colors.control};

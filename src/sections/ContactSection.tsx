@@ -13,7 +13,6 @@ const cards = css`
   gap: ${space[5]};
   ${from.desktop} {
     grid-template-columns: 5fr 7fr;
-    gap: ${space[6]};
   }
 `;
 

@@ -17,6 +17,7 @@ const list = css`
   display: grid;
   gap: ${space[4]};
   ${from.tablet} {
+    gap: ${space[5]};
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :nth-of-type(odd):last-of-type {
       grid-column: 1 / -1;

@@ -30,7 +30,7 @@ const grid = css`
   gap: ${space[5]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 ${space[6]};
+    gap: 0 ${space[5]};
     > * > ul > li {
       container-type: inline-size;
       order: calc(2 * var(--group));
@@ -81,7 +81,7 @@ const groups = css`
     }
   }
   strong {
-    ${type.headline}
+    ${type.heading}
   }
   span {
     color: ${colors.muted};

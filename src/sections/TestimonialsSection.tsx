@@ -26,11 +26,11 @@ const list = css`
     min-width: 0;
   }
   ${from.tablet} {
+    --gap: ${space[5]};
     --columns: 2;
   }
   ${from.desktop} {
     --columns: 3;
-    --gap: ${space[5]};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { actionRoles, colors, darkRoles } from "../theme/colors";
+import { actionRoles, colors, darkRoles, palette } from "../theme/colors";
 import { space } from "../theme/space";
 import { Container } from "./Container";
 
@@ -34,7 +34,7 @@ const tones: Record<Tone, SerializedStyles | undefined> = {
     }
   `,
   accent: css`
-    background: ${colors.action};
+    background: ${palette.action[0]};
     > * {
       ${actionRoles}
     }
