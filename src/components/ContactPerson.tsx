@@ -26,6 +26,7 @@ const person = css`
 `;
 
 const nameStyle = css`
+  margin-top: ${space[1]};
   ${type.title}
   ${from.desktop} {
     text-wrap: nowrap;
