@@ -14,7 +14,7 @@ export const limitTexts = () =>
     Object.entries(fieldLimits).map(([name, limit]) => [name, limit.toLocaleString("fr-FR")]),
   );
 
-/** The five fields of a lead in the order of the form, with their native attributes. All are required. */
+/** The fields of a lead in the order of the form, with their native attributes. All are required. */
 export const leadFields = [
   { name: "name", type: "text", autoComplete: "name", maxLength: fieldLimits.name },
   { name: "email", type: "email", autoComplete: "email", maxLength: fieldLimits.email },

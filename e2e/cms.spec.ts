@@ -149,5 +149,5 @@ test("asks no third party at start, changes the edited line alone, refuses an or
   await dialog.getByRole("button").first().click();
   await order.fill("10");
   await save.click();
-  await expect.poll(() => saved(page, file)).toContain("order: 10");
+  await expect(async () => expect(await saved(page, file)).toContain("order: 10")).toPass();
 });

@@ -26,9 +26,7 @@ test("is on home, service and sector pages as the last section of the content", 
   }
 });
 
-test("has five required fields with visible labels, right types and autocomplete", async ({
-  page,
-}) => {
+test("has required fields with visible labels, right types and autocomplete", async ({ page }) => {
   const form = leadForm(page);
   const expected = {
     name: ["text", "name"],

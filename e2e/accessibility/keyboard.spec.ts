@@ -3,7 +3,7 @@ import { startReact } from "../support/react";
 import { approach, bookingPage, heroActions } from "../support/specification";
 import { visit } from "../support/visit";
 import { withMotion } from "../support/motion";
-import { success } from "../support/leadForm";
+import { newLead, success } from "../support/leadForm";
 
 test.use(withMotion);
 
@@ -118,7 +118,7 @@ test("a message can be written and sent by keyboard alone", async ({ page }) => 
   await page.goto("/#contact");
   await startReact(page);
   await page.getByLabel("Nom", { exact: true }).focus();
-  for (const value of ["Élodie Besnard", "e@exemple.fr", "0639981234", "exemple.fr", "Bonjour"]) {
+  for (const value of Object.values(newLead())) {
     await page.keyboard.type(value);
     await page.keyboard.press("Tab");
   }

@@ -1,7 +1,7 @@
 import { group, icon, markdown, prose } from "./fields";
 
 /** What search engines show below a page's title. */
-export const seoDescription = prose(
+const seoDescription = prose(
   "Description",
   "Résumé affiché par les moteurs de recherche, de 70 à 160 caractères.",
   160,
