@@ -81,8 +81,8 @@ function duration(minutes: number): string {
 }
 
 /**
- * The files of a Monday's digest, for French Excel: the leads of the week before, and the appointments of that week and
- * of the one that begins. None on other days.
+ * The files of a Monday's digest, for French Excel: the leads of the week before, and the appointments, if any, of that
+ * week and of the one that begins. None on other days.
  */
 async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
   const today = Temporal.Instant.fromEpochMilliseconds(at.getTime())
@@ -98,5 +98,7 @@ async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
     content: Buffer.from(csv),
     contentType: "text/csv; charset=utf-8",
   });
-  return [file("messages", leadsCsv(leads)), file("rendez-vous", appointmentsCsv(appointments))];
+  const messages = file("messages", leadsCsv(leads));
+  if (appointments.length === 0) return [messages];
+  return [messages, file("rendez-vous", appointmentsCsv(appointments))];
 }

@@ -11,6 +11,13 @@ const day = 24 * 60 * 60 * 1000;
 
 const world = testWorld();
 
+it("hold no appointments where there are none, as with another service's booking page", async () => {
+  world.clock.now = monday;
+  await sendLeadDigest(world.newProcess());
+  const { attachments } = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
+  expect(attachments.map(({ filename }) => filename)).toEqual(["messages-2026-05-18.csv"]);
+});
+
 it("come with Monday's digest alone, as French Excel opens them, with no formula", async () => {
   const process = world.newProcess();
   const files = async () => {

@@ -28,11 +28,11 @@ export async function compileScripts(folder: string): Promise<void> {
 
 /**
  * Bundles the functions there as the host does: each entry with this repository's modules in one ES module, packages
- * left outside, and the files that netlify.toml includes. With the host's own tools: docs/host.md.
+ * left outside, and, of the content of the tests, the files that netlify.toml includes. With the host's own tools: docs/host.md.
  */
 export async function bundleFunctions(folder: string): Promise<void> {
   for (const file of ["site.yaml", "interface.yaml", "booking.yaml"])
-    await cp(join("content", file), join(folder, "content", file));
+    await cp(join("e2e/content", file), join(folder, "content", file));
   const names = await readdir("netlify/functions");
   await build({
     entryPoints: names.map((name) => `netlify/functions/${name}/${name}.mts`),

@@ -117,26 +117,27 @@ const base = css`
   color: ${colors.muted};
 `;
 
+const linksTo = (pages: readonly { path: string; title: string }[]) =>
+  pages.map(({ path, title }) => ({ href: path, label: title }));
+
 /** Link columns, all services and sectors, contact details, social links and legal pages, on every page. */
 export const Footer = ({ contactHref }: Props) => {
   const shared = useSharedContent();
   const { settings } = shared;
   const { footer: texts } = shared.interface;
   const [account, domain] = settings.contact.email.split("@");
-  const legalLinks = shared.legalPages.nodes.map(({ path, title }) => ({
-    href: path,
-    label: title,
-  }));
   const explore = texts.links.map(({ label, href }) => ({
     label,
     href: href === "#contact" ? contactHref : href,
   }));
+  const lists = shared.menus.map(({ label, entries }) => ({
+    title: label,
+    links: linksTo(entries),
+  }));
+  // Of more than two menus the others share a column: there is no room for one each.
   const linkColumns = [
-    ...shared.menus.map(({ label, entries }) => ({
-      title: label,
-      links: entries.map(({ path, title }) => ({ href: path, label: title })),
-    })),
-    { title: texts.explore, links: explore },
+    ...lists.slice(0, 2).map((list) => [list]),
+    [...lists.slice(2), { title: texts.explore, links: explore }],
   ];
   return (
     <footer css={footer}>
@@ -155,8 +156,8 @@ export const Footer = ({ contactHref }: Props) => {
               ))}
             </ul>
           </div>
-          {linkColumns.map(({ title, links }) => (
-            <FooterLinks key={title} title={title} links={links} />
+          {linkColumns.map((column, index) => (
+            <FooterLinks key={index} lists={column} />
           ))}
           <FooterColumn title={texts.contact}>
             <address css={address}>
@@ -176,7 +177,10 @@ export const Footer = ({ contactHref }: Props) => {
               <p>{settings.contact.hours}</p>
             </address>
           </FooterColumn>
-          <FooterLinks title={texts.legal} links={legalLinks} css={legal} />
+          <FooterLinks
+            lists={[{ title: texts.legal, links: linksTo(shared.legalPages.nodes) }]}
+            css={legal}
+          />
         </div>
         <Drawing svg={shared.wordmark?.svg} css={signature} />
         <p css={base}>{texts.copyright}</p>

@@ -5,14 +5,14 @@ import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 
-type Props = {
-  title: string;
-  className?: string;
-  children: ReactNode;
-};
+type Props = { title: string; children: ReactNode };
 
-type LinksProps = Omit<Props, "children"> & {
-  links: readonly { readonly href: string; readonly label: string }[];
+type LinksProps = {
+  lists: readonly {
+    title: string;
+    links: readonly { readonly href: string; readonly label: string }[];
+  }[];
+  className?: string;
 };
 
 const column = css`
@@ -35,27 +35,34 @@ const column = css`
   }
 `;
 
-const linkColumn = css`
+const linkLists = css`
+  display: grid;
+  align-content: start;
+  gap: ${space[5]};
   ${screenOnly}
 `;
 
-/** A titled column of the footer. */
-export const FooterColumn = ({ title, className, children }: Props) => (
-  <div css={column} className={className}>
+/** A titled part of the footer. */
+export const FooterColumn = ({ title, children }: Props) => (
+  <div css={column}>
     <h2>{title}</h2>
     {children}
   </div>
 );
 
-/** A column of links, not printed. */
-export const FooterLinks = ({ title, links, className }: LinksProps) => (
-  <FooterColumn title={title} className={className} css={linkColumn}>
-    <ul>
-      {links.map(({ href, label }) => (
-        <li key={label}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </FooterColumn>
+/** Titled lists of links, one below the other; not printed. */
+export const FooterLinks = ({ lists, className }: LinksProps) => (
+  <div css={linkLists} className={className}>
+    {lists.map(({ title, links }) => (
+      <FooterColumn key={title} title={title}>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={label}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </FooterColumn>
+    ))}
+  </div>
 );

@@ -8,6 +8,10 @@ import { misplaced, type Problem } from "./problem";
 const UNREAD =
   /^(?:images|artworks|brand|schemas)\/|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
 
+const FOLDERS = contentTypes
+  .flatMap(({ location }) => ("folder" in location ? location.folder : []))
+  .join(", ");
+
 /** Files as last read, by path and source: of an edit, only the file that changed is parsed again. */
 const parsed = new Map<string, ContentFile>();
 
@@ -34,10 +38,7 @@ export function readContent(contentDir: string) {
     // At the top of the folder, notes of other kinds do no harm.
     else if (name.includes("/") || /\.ya?ml/i.test(name))
       problems.push(
-        misplaced(
-          name,
-          "services, sectors, testimonials ou legal, sans sous-dossier, ou, pour une image, content/images",
-        ),
+        misplaced(name, `${FOLDERS}, sans sous-dossier, ou, pour une image, content/images`),
       );
   }
   return { contentDir, names, files, problems };

@@ -63,11 +63,12 @@ export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "c
 async function resolveMenus(_source: unknown, _args: unknown, context: ResolverContext) {
   const texts = await context.nodeModel.findOne<InterfaceTexts>({ type: "Interface", query: {} });
   const menus = contentTypes.map(async (kind) => {
-    const { typeName, pages } = kind;
+    const { typeName, pages, label } = kind;
     if (!texts || !pages?.menu) return [];
     const nodes = await orderedEntries(typeName, context);
     const entries = nodes.map(({ slug, title }) => ({ path: pages.prefix + String(slug), title }));
-    return entries.length > 0 ? [{ id: kindName(kind), label: pages.menu(texts), entries }] : [];
+    const named = pages.menu === true ? label : pages.menu(texts);
+    return entries.length > 0 ? [{ id: kindName(kind), label: named, entries }] : [];
   });
   return (await Promise.all(menus)).flat();
 }

@@ -1,15 +1,8 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  ProfessionalService,
-  Service,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { Thing as AnyThing } from "schema-dts";
 import type { InterfaceTexts } from "../types/interface";
 
 /** What pages are about, in the vocabulary of schema.org: the compiler checks every name and value. */
-export type Thing = ProfessionalService | WebSite | Service | WebPage | BreadcrumbList | FAQPage;
+export type Thing = Exclude<AnyThing, string>;
 
 /** What every kind of page knows of the site. */
 export interface Site {
@@ -54,8 +47,8 @@ export interface EntryPages<Data> extends PageKind<Data> {
   prefix: string;
   /** Entries that the law asks for: they cannot be removed, and need no link in the content. */
   required?: readonly string[];
-  /** Name of the menu that lists the entries; absent where none does. */
-  menu?(texts: InterfaceTexts): string;
+  /** Where a menu lists the entries: its name, or `true` for that of the kind. */
+  menu?: true | ((texts: InterfaceTexts) => string);
 }
 
 /** The absolute address of a path of the site. */
