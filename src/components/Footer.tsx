@@ -117,9 +117,6 @@ const base = css`
   color: ${colors.muted};
 `;
 
-const linksTo = (pages: readonly { path: string; title: string }[]) =>
-  pages.map(({ path, title }) => ({ href: path, label: title }));
-
 /** Link columns, all services and sectors, contact details, social links and legal pages, on every page. */
 export const Footer = ({ contactHref }: Props) => {
   const shared = useSharedContent();
@@ -127,13 +124,10 @@ export const Footer = ({ contactHref }: Props) => {
   const { footer: texts } = shared.interface;
   const [account, domain] = settings.contact.email.split("@");
   const explore = texts.links.map(({ label, href }) => ({
-    label,
-    href: href === "#contact" ? contactHref : href,
-  }));
-  const lists = shared.menus.map(({ label, entries }) => ({
+    path: href === "#contact" ? contactHref : href,
     title: label,
-    links: linksTo(entries),
   }));
+  const lists = shared.menus.map(({ label, entries }) => ({ title: label, links: entries }));
   // Of more than two menus the others share a column: there is no room for one each.
   const linkColumns = [
     ...lists.slice(0, 2).map((list) => [list]),
@@ -178,7 +172,7 @@ export const Footer = ({ contactHref }: Props) => {
             </address>
           </FooterColumn>
           <FooterLinks
-            lists={[{ title: texts.legal, links: linksTo(shared.legalPages.nodes) }]}
+            lists={[{ title: texts.legal, links: shared.legalPages.nodes }]}
             css={legal}
           />
         </div>

@@ -10,7 +10,7 @@ type Props = { title: string; children: ReactNode };
 type LinksProps = {
   lists: readonly {
     title: string;
-    links: readonly { readonly href: string; readonly label: string }[];
+    links: readonly { readonly path: string; readonly title: string }[];
   }[];
   className?: string;
 };
@@ -56,9 +56,9 @@ export const FooterLinks = ({ lists, className }: LinksProps) => (
     {lists.map(({ title, links }) => (
       <FooterColumn key={title} title={title}>
         <ul>
-          {links.map(({ href, label }) => (
-            <li key={label}>
-              <a href={href}>{label}</a>
+          {links.map((link) => (
+            <li key={link.title}>
+              <a href={link.path}>{link.title}</a>
             </li>
           ))}
         </ul>
