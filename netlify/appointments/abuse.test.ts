@@ -36,7 +36,7 @@ const states = async () => {
 
 /** Someone at home, who takes the first time that is free. */
 async function person() {
-  const [first] = (await availability(site)).slots;
+  const [first] = await availability(site);
   return bookAs(site, first?.start ?? NaN, { address: "198.51.100.7" });
 }
 
@@ -48,13 +48,13 @@ it.each([
   "an hour of spam from 50 networks, %s, leaves room for a person, and what waits is over in half an hour",
   async (_, looks) => {
     // A person booked shortly before it began.
-    const [, , , later] = (await availability(site)).slots;
+    const [, , , later] = await availability(site);
     const early = await bookAs(site, later?.start ?? NaN);
     expect(early.status).toBe("booked");
     let most = 0;
     for (let index = 0; index < bookings; index += 1) {
       world.clock.now += (60 / bookings) * minute;
-      const { slots } = await availability(site);
+      const slots = await availability(site);
       await bookAs(site, slots[(index * 7) % slots.length]?.start ?? NaN, {
         ...looks,
         // Another address of the network each time.
@@ -74,14 +74,14 @@ it.each([
 );
 
 it("a newsletter that works: the first twenty of an hour are booked for good, the others by the mailed link", async () => {
-  const { slots } = await availability(site);
+  const slots = await availability(site);
   const results = [];
   for (const slot of slots.slice(0, 40)) results.push(await bookAs(site, slot.start));
   const statuses = results.map(({ status }) => status);
   expect(statuses).toEqual([...Array(20).fill("booked"), ...Array(20).fill("held")]);
   for (const result of results.slice(20, 30)) {
     if (!("appointment" in result)) throw new Error("not held");
-    expect((await confirm(result.appointment.id, site)).state).toBe("booked");
+    expect((await confirm(result.appointment, site)).state).toBe("booked");
   }
   world.clock.now += 31 * minute;
   // The next booking ends the holds that are over, and nothing else.

@@ -24,7 +24,7 @@ async function booked(change: Parameters<typeof bookAs>[2] = {}) {
 it("the webhook gets a post when an appointment is booked, moved and cancelled, each once under an id of its own", async () => {
   const row = await booked({ phone: "06 39 98 12 34" });
   await move(row, noon + 2 * halfHour, site);
-  await cancel(row.id, site);
+  await cancel(row, site);
   await site.afterAnswers.finish(20_000);
   await world.quarterOfAnHour(site);
   const { id, name, email, meeting } = row;
@@ -56,11 +56,11 @@ it("the webhook gets a post when an appointment is booked, moved and cancelled, 
 it("gets no post about one that is only held, whether it is cancelled or confirmed later", async () => {
   const cancelled = await booked({ honeypot: "x" });
   expect(cancelled.state).toBe("held");
-  await cancel(cancelled.id, site);
+  await cancel(cancelled, site);
   const row = await booked({ honeypot: "x" });
   await world.quarterOfAnHour(site);
   expect(hook.received).toHaveLength(0);
-  await confirm(row.id, site);
+  await confirm(row, site);
   await site.afterAnswers.finish(20_000);
   expect(hook.received.map(({ body }) => body.type)).toEqual(["appointment.booked"]);
 });

@@ -2,17 +2,21 @@ import { html } from "hono/html";
 
 import type { AppointmentRow } from "../database/schema";
 import type { Html } from "../http/page";
+import { signedLink } from "../http/signedToken";
 import type { AppointmentBackend, BookingTexts } from "./appointmentBackend";
-import { appointmentAddress, type AppointmentPurpose, calendarLinks } from "./appointmentLinks";
 import type { FreeSlot } from "./freeSlots";
+import { calendarLinks } from "./invitation";
 import { whenInWords } from "./parisTime";
 import { slotsHtml } from "./slotsHtml";
+
+/** What a link to an appointment lets one do. Only the mail has the one that confirms. */
+export const appointmentPurposes = ["manage-appointment", "confirm-appointment"] as const;
 
 /** A link that was opened. */
 export interface OpenedLink {
   appointment: AppointmentRow;
   token: string;
-  purpose: AppointmentPurpose;
+  purpose: (typeof appointmentPurposes)[number];
 }
 
 /** When, with whom and where, and the links that add it to a calendar. */
@@ -20,15 +24,21 @@ export async function detailsHtml(
   appointment: AppointmentRow,
   backend: AppointmentBackend,
 ): Promise<Html> {
-  const { mails } = backend.booking.texts;
-  const host = backend.booking.hosts.find(({ slug }) => slug === appointment.host)?.name ?? "";
+  const { booking, content, settings } = backend;
+  const { mails } = booking.texts;
+  const host = booking.hosts.find(({ slug }) => slug === appointment.host)?.name ?? "";
   const rows: [label: string, value: string | Html][] = [
     [mails.when, whenInWords(appointment.startsAt.getTime(), appointment.zone, mails.zone)],
   ];
   if (appointment.state !== "booked") return list(rows);
-  const { meeting } = appointment;
+  const { id, site, meeting } = appointment;
   rows.push([mails.host, host], [mails.where, link(meeting, meeting)]);
-  const { google, outlook } = await linksOf(appointment, backend);
+  const secret = settings.signingSecret ?? "";
+  const manage = await signedLink("manage-appointment", id, { site, secret });
+  const { google, outlook } = calendarLinks(appointment, {
+    summary: `${mails.summary} ${content.site.brand.name}`,
+    description: `${mails.manage}\u00a0: ${manage}`,
+  });
   const links = [link(google, mails.google), link(outlook, mails.outlook)];
   return html`${list(rows)}<p class="links">${links}</p>`;
 }
@@ -39,19 +49,6 @@ function list(rows: [label: string, value: string | Html][]): Html {
 
 const link = (address: string, text: string) =>
   html`<a href="${address}" rel="noreferrer">${text}</a>`;
-
-async function linksOf(
-  appointment: AppointmentRow,
-  { booking, content, settings }: AppointmentBackend,
-) {
-  const { mails } = booking.texts;
-  const secret = settings.signingSecret ?? "";
-  const manage = await appointmentAddress(appointment, "manage-appointment", secret);
-  return calendarLinks(appointment, {
-    summary: `${mails.summary} ${content.site.brand.name}`,
-    description: `${mails.manage}\u00a0: ${manage}`,
-  });
-}
 
 /** What can be done with an appointment that is open: confirmed, moved to a time that is free, cancelled. */
 export function actionsHtml(

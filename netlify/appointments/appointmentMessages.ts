@@ -1,10 +1,10 @@
 import type { QueuedMessage } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
+import { signedLink } from "../http/signedToken";
 import { messageIdOf, oneLine, replyTo } from "../leads/leadMail";
 import type { Row } from "../mail/composeMail";
 import type { AppointmentBackend } from "./appointmentBackend";
-import { appointmentAddress, calendarLinks } from "./appointmentLinks";
-import { invitation } from "./invitation";
+import { calendarLinks, invitation } from "./invitation";
 import { momentInWords, paris, whenInWords } from "./parisTime";
 
 /**
@@ -85,7 +85,8 @@ export async function mailAbout(
   const isSet = occasion === "booked" || occasion === "moved";
 
   const purpose = isConfirm ? "confirm-appointment" : "manage-appointment";
-  const address = await appointmentAddress(appointment, purpose, settings.signingSecret ?? "");
+  const { id, site } = appointment;
+  const address = await signedLink(purpose, id, { site, secret: settings.signingSecret ?? "" });
   const toManage = { link: isConfirm ? manage.confirmAction : texts.manage, to: address };
   const rows: Row[] = [
     [texts.when, whenInWords(start, zone, texts.zone)],
@@ -119,7 +120,7 @@ export async function mailAbout(
     channel: "mail",
     kind: "written",
     messageId: messageIdOf(
-      `appointment.${appointment.id}.${appointment.sequence}.${occasion}.${receiver}`,
+      `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`,
       backend,
     ),
     content: {

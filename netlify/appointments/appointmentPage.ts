@@ -4,13 +4,20 @@ import { ownBookingPage } from "../../contract/bookingPage";
 import { bookingFormStyle, slotCounters } from "../../src/theme/bookingForm";
 import { space } from "../../src/theme/space";
 import { sizes } from "../../src/theme/typography";
+import type { RefusalKind } from "../http/functionApp";
 import { htmlPage, type PageView } from "../http/page";
-import type { AppointmentBackend } from "./appointmentBackend";
+import type { AppointmentBackend, BookingTexts } from "./appointmentBackend";
 
 const style = `${slotCounters}${bookingFormStyle}
 main{container-type:inline-size}
 h2{font-size:${sizes.title};margin:${space[6]} 0 ${space[4]}}
 `;
+
+/** Title and text of the page of a refusal. */
+export function refusalWords(kind: RefusalKind, { outcomes }: BookingTexts) {
+  const words: Partial<Record<string, BookingTexts["outcomes"]["over"]>> = outcomes;
+  return words[kind === "too-many" ? "tooMany" : kind] ?? outcomes.refused;
+}
 
 /** How long a visitor waits for the static page before a plain one is shown instead. */
 const PATIENCE = 2_000;

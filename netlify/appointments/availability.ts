@@ -7,15 +7,8 @@ import type { AppointmentRow } from "../database/schema";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { bookableWindow, type FreeSlot, freeSlots } from "./freeSlots";
 
-/** What is free, and how many appointments each host has ahead. */
-export interface Availability {
-  slots: FreeSlot[];
-  /** By host's slug. */
-  load: ReadonlyMap<string, number>;
-}
-
 /**
- * What can be booked from now to the horizon.
+ * What can be booked from now to the horizon, and with whom: the host with fewest appointments ahead first.
  *
  * @param except an appointment that is to be moved: its own time is free for it.
  * @throws when the database is away.
@@ -23,34 +16,25 @@ export interface Availability {
 export async function availability(
   backend: AppointmentBackend,
   except?: Pick<AppointmentRow, "id">,
-): Promise<Availability> {
+): Promise<FreeSlot[]> {
   const { booking, clock, database } = backend;
   const now = clock();
   const day = 24 * 60 * 60_000;
   const { end } = bookableWindow(booking, now);
-  const [appointments, calendars] = await Promise.all([
+  const [appointments, busy] = await Promise.all([
     liveAppointments(database, { start: now - day, end: end + day }),
     busyByCalendars(backend),
   ]);
-  const busy = new Map<string, Interval[]>();
-  const load = new Map<string, number>();
-  booking.hosts.forEach(({ slug }) => {
-    const theirs = appointments.filter(({ host, id }) => host === slug && id !== except?.id);
-    load.set(slug, theirs.length);
-    const calendar = calendars.get(slug);
-    if (!calendar) return;
-    const taken = theirs.map(({ startsAt, endsAt }) => ({
-      start: startsAt.getTime(),
-      end: endsAt.getTime(),
-    }));
-    busy.set(slug, [...calendar, ...taken]);
-  });
-  return { slots: freeSlots({ hosts: booking.hosts, rules: booking, busy, now }), load };
-}
-
-/** Hosts who are free at a slot, the one with fewest appointments first. */
-export function hostsByLoad({ hosts }: FreeSlot, { load }: Availability): string[] {
-  return [...hosts].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
+  const ahead = new Map<string, number>();
+  for (const { id, host, startsAt, endsAt } of appointments) {
+    if (id === except?.id) continue;
+    busy.get(host)?.push({ start: startsAt.getTime(), end: endsAt.getTime() });
+    ahead.set(host, (ahead.get(host) ?? 0) + 1);
+  }
+  const hosts = [...booking.hosts].sort(
+    (one, other) => (ahead.get(one.slug) ?? 0) - (ahead.get(other.slug) ?? 0),
+  );
+  return freeSlots({ hosts, rules: booking, busy, now });
 }
 
 /** The six free slots nearest to an instant, in the order in which they begin. */

@@ -84,7 +84,7 @@ describe("booking an appointment", () => {
     world.clock.now += 30 * 60_000;
     expect((await bookAs(site, monday)).status).toBe("booked");
     if (!("appointment" in held)) throw new Error("not held");
-    await expect(confirm(held.appointment.id, site)).rejects.toMatchObject({ kind: "over" });
+    await expect(confirm(held.appointment, site)).rejects.toMatchObject({ kind: "over" });
     expect((await rows()).map(({ state }) => state).sort()).toEqual(["booked", "cancelled"]);
   });
 
@@ -136,9 +136,9 @@ describe("booking an appointment", () => {
     await site.afterAnswers.finish(20_000);
     await move(booked.appointment, Date.parse("2026-05-19T08:00:00Z"), site);
     await site.afterAnswers.finish(20_000);
-    await cancel(booked.appointment.id, site);
+    await cancel(booked.appointment, site);
     await site.afterAnswers.finish(20_000);
-    await expect(cancel(booked.appointment.id, site)).rejects.toMatchObject({ kind: "over" });
+    await expect(cancel(booked.appointment, site)).rejects.toMatchObject({ kind: "over" });
     const mails = await Promise.all(world.mail.received.map(({ raw }) => simpleParser(raw)));
     const toVisitor = mails.filter(({ to }) => JSON.stringify(to).includes("elodie@exemple.fr"));
     const toHost = mails.filter(({ to }) => JSON.stringify(to).includes("camille@"));

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
-import type { Interval } from "../calendars/interval";
-import { endHolds, insertAppointment, type NewAppointment } from "../database/appointmentChanges";
+import { endHolds, insertAppointment } from "../database/appointmentChanges";
 import { countOpen, findSame, liveAppointments, lockPersons } from "../database/appointments";
 import { transaction } from "../database/connection";
 import { queueMessages } from "../database/outbox";
@@ -18,13 +17,7 @@ import {
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { messagesAbout } from "./appointmentMessages";
-import {
-  type Availability,
-  availability,
-  hostsByLoad,
-  nearestSlots,
-  slotJson,
-} from "./availability";
+import { availability, nearestSlots, slotJson } from "./availability";
 import type { FreeSlot } from "./freeSlots";
 
 /** Who asks, and from where. */
@@ -52,10 +45,7 @@ export class NotBooked extends Refusal {
 const holdFor = 30 * 60_000;
 
 /** A request, and whom it is counted for. */
-interface CountedRequest extends AppointmentRequest, Booker {
-  person: string;
-  origin: string | null;
-}
+type CountedRequest = AppointmentRequest & Booker & Pick<AppointmentRow, "person" | "origin">;
 
 /**
  * Books an appointment, if a host is free at its time. Suspicious ones are held for half an hour,
@@ -71,51 +61,50 @@ export async function bookAppointment(
   const secret = backend.settings.signingSecret ?? "";
   const origin = booker.address === "" ? null : hashedNetwork(booker.address, secret);
   const request = { ...asked, ...booker, person: personOf(asked.email), origin };
-  const offered = await availability(backend);
-  const slot = offered.slots.find(({ start }) => start === asked.start);
-  const booked = slot && (await claim(slot, offered, request, backend));
-  const appointment = booked ?? (await replayed(request, backend));
+  const free = await availability(backend);
+  const slot = free.find(({ start }) => start === asked.start);
+  const booked = slot && (await claim(slot, free, request, backend));
+  const startsAt = new Date(asked.start);
+  const appointment = booked ?? (await findSame(backend.database, { ...request, startsAt }));
   if (appointment) return appointment;
-  const free = offered.slots.filter(({ start }) => start !== asked.start);
-  throw new NotBooked("taken", free, nearestSlots(free, asked.start));
-}
-
-/**
- * The appointment that the very same request has made shortly before: a double click, or a response
- * that was lost. Only from the same network address, since the response lets one cancel.
- */
-async function replayed(
-  { origin, start, ...request }: CountedRequest,
-  { database }: AppointmentBackend,
-): Promise<AppointmentRow | undefined> {
-  if (!origin || Number.isNaN(start)) return undefined;
-  return findSame(database, { ...request, startsAt: new Date(start), origin });
+  const others = free.filter(({ start }) => start !== asked.start);
+  throw new NotBooked("taken", others, nearestSlots(others, asked.start));
 }
 
 /** Undefined when the time is taken meanwhile. */
 async function claim(
   slot: FreeSlot,
-  offered: Availability,
+  free: readonly FreeSlot[],
   request: CountedRequest,
   backend: AppointmentBackend,
 ): Promise<AppointmentRow | undefined> {
-  await endHolds(backend.database);
-  const claimed = await transaction(backend.database, async (database) => {
+  const { database, booking, content, clock } = backend;
+  const { name, email, phone, website, subject, zone, site, person, origin } = request;
+  const room = randomBytes(12).toString("base64url").replaceAll(/[-_]/g, "0").toLowerCase();
+  await endHolds(database);
+  const claimed = await transaction(database, async (database) => {
     // Most of those who want one time at once learn here that it is too late, and wait for no lock.
     const gone = await liveAppointments(database, slot);
-    const hosts = hostsByLoad(slot, offered).filter(
-      (slug) => !gone.some(({ host }) => host === slug),
-    );
+    const hosts = slot.hosts.filter((slug) => !gone.some(({ host }) => host === slug));
     if (hosts.length === 0) return undefined;
-    await lockPersons(database, [request.person, request.origin ?? ""]);
+    await lockPersons(database, [person, origin ?? ""]);
     const counts = await countOpen(database, request);
-    if (counts.ofPerson >= personLimit) throw new NotBooked("limit", offered.slots);
-    const { isHeld, signals } = suspicion({ ...request, now: backend.clock(), counts });
-    if (hasHadShare(counts, isHeld)) throw new NotBooked("too-many", offered.slots);
+    if (counts.ofPerson >= personLimit) throw new NotBooked("limit", free);
+    const { isHeld, signals } = suspicion({ ...request, now: clock(), counts });
+    if (hasHadShare(counts, isHeld)) throw new NotBooked("too-many", free);
     const state = isHeld ? "held" : "booked";
     for (const host of hosts) {
-      const wanted = newAppointment({ ...slot, host, state }, request, backend);
-      const row = await insertAppointment(database, { ...wanted, signals });
+      const row = await insertAppointment(database, {
+        id: randomUUID(),
+        host,
+        startsAt: new Date(slot.start),
+        endsAt: new Date(slot.end),
+        bufferMinutes: booking.bufferMinutes,
+        state,
+        heldUntil: isHeld ? new Date(clock() + holdFor) : null,
+        ...{ name, email, phone, website, subject, zone, site, person, origin, signals },
+        meeting: content.site.booking.meeting.replace("SALLE", room),
+      });
       if (!row) continue;
       const messages = await messagesAbout(state, row, backend);
       return { row, ids: await queueMessages(database, messages, row.id) };
@@ -125,24 +114,4 @@ async function claim(
   if (!claimed) return undefined;
   sendQueued(claimed.ids, backend);
   return claimed.row;
-}
-
-function newAppointment(
-  { start, end, host, state }: Interval & { host: string; state: "held" | "booked" },
-  request: CountedRequest,
-  { booking, content, clock }: AppointmentBackend,
-): Omit<NewAppointment, "signals"> {
-  const { name, email, phone, website, subject, zone, site, person, origin } = request;
-  const room = randomBytes(12).toString("base64url").replaceAll(/[-_]/g, "0").toLowerCase();
-  return {
-    id: randomUUID(),
-    host,
-    startsAt: new Date(start),
-    endsAt: new Date(end),
-    bufferMinutes: booking.bufferMinutes,
-    state,
-    heldUntil: state === "held" ? new Date(clock() + holdFor) : null,
-    ...{ name, email, phone, website, subject, zone, site, person, origin },
-    meeting: content.site.booking.meeting.replace("SALLE", room),
-  };
 }

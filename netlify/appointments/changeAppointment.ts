@@ -11,14 +11,17 @@ import { Refusal } from "../http/functionApp";
 import { sendQueued } from "../leads/sendTaken";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { messagesAbout } from "./appointmentMessages";
-import { availability, hostsByLoad } from "./availability";
+import { availability } from "./availability";
 import type { FreeSlot } from "./freeSlots";
 
 // Each throws when the database is away, and a Refusal (`over`) when the appointment was changed meanwhile, has begun, is
 // cancelled or was not confirmed in time.
 
 /** Confirms what is held: from now on it is like any other. */
-export function confirm(id: string, backend: AppointmentBackend): Promise<AppointmentRow> {
+export function confirm(
+  { id }: Pick<AppointmentRow, "id">,
+  backend: AppointmentBackend,
+): Promise<AppointmentRow> {
   return change(backend, async (database) => {
     const row = await confirmAppointment(database, id);
     return row && { row, change: "booked" };
@@ -26,12 +29,13 @@ export function confirm(id: string, backend: AppointmentBackend): Promise<Appoin
 }
 
 /** Cancels an appointment, and mails the invited. A held one had invited no one. */
-export function cancel(id: string, backend: AppointmentBackend): Promise<AppointmentRow> {
+export function cancel(
+  appointment: AppointmentRow,
+  backend: AppointmentBackend,
+): Promise<AppointmentRow> {
   return change(backend, async (database) => {
-    const cancelled = await cancelAppointment(database, id);
-    if (!cancelled) return undefined;
-    const { row, before } = cancelled;
-    return { row, change: before === "held" ? undefined : "cancelled" };
+    const row = await cancelAppointment(database, appointment);
+    return row && { row, change: appointment.state === "held" ? undefined : "cancelled" };
   });
 }
 
@@ -46,16 +50,12 @@ export async function move(
   backend: AppointmentBackend,
 ): Promise<{ appointment?: AppointmentRow; free: FreeSlot[] }> {
   const { bufferMinutes } = backend.booking;
-  const offered = await availability(backend, appointment);
-  const slot = offered.slots.find((one) => one.start === start);
-  const free = offered.slots;
+  const free = await availability(backend, appointment);
+  const slot = free.find((one) => one.start === start);
   if (!slot) return { free };
   if (start === appointment.startsAt.getTime()) return { appointment, free };
-  const hosts = hostsByLoad(slot, offered);
-  const inOrder = hosts.includes(appointment.host)
-    ? [appointment.host, ...hosts.filter((host) => host !== appointment.host)]
-    : hosts;
-  for (const host of inOrder) {
+  const isOther = (host: string) => Number(host !== appointment.host);
+  for (const host of [...slot.hosts].sort((one, other) => isOther(one) - isOther(other))) {
     const to = { host, startsAt: new Date(slot.start), endsAt: new Date(slot.end), bufferMinutes };
     try {
       const moved = await change(backend, async (database) => {

@@ -10,7 +10,7 @@ const minute = 60_000;
 
 /** A stretch that can be booked, and with whom. */
 export interface FreeSlot extends Interval {
-  /** Slugs of the hosts who are free then, in the order of the content. */
+  /** Slugs of the hosts who are free then, in the order in which they were given. */
   hosts: string[];
 }
 

@@ -3,8 +3,7 @@ import nodeIcal from "node-ical";
 
 import type { AppointmentRow } from "../database/schema";
 import { bookingSite, monday, person } from "../testing/bookingSite";
-import { calendarLinks } from "./appointmentLinks";
-import { invitation } from "./invitation";
+import { calendarLinks, invitation } from "./invitation";
 
 const { book, mailsTo } = bookingSite();
 

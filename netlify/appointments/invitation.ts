@@ -60,3 +60,33 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   }
   return `${calendar.toString()}\r\n`;
 }
+
+/** Links that add an appointment to a calendar on the web. */
+export function calendarLinks(
+  { startsAt, endsAt, meeting }: Pick<AppointmentRow, "startsAt" | "endsAt" | "meeting">,
+  { summary, description }: { summary: string; description: string },
+): { google: string; outlook: string } {
+  const compact = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
+  // Outlook shows a + as it is.
+  const query = (values: Record<string, string>) =>
+    new URLSearchParams(values).toString().replaceAll("+", "%20");
+  const google = new URL("https://calendar.google.com/calendar/render");
+  google.search = query({
+    action: "TEMPLATE",
+    text: summary,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    details: description,
+    location: meeting,
+  });
+  const outlook = new URL("https://outlook.live.com/calendar/0/deeplink/compose");
+  outlook.search = query({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: summary,
+    startdt: startsAt.toISOString(),
+    enddt: endsAt.toISOString(),
+    body: description,
+    location: meeting,
+  });
+  return { google: google.href, outlook: outlook.href };
+}

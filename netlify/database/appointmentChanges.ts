@@ -78,23 +78,17 @@ export function confirmAppointment(
   return change(database, id, isHeld, { state: "booked", settledAt: sql`${now()}` });
 }
 
-/** Cancels what is booked or held and has not begun. Undefined when there is nothing to cancel. */
+/** Cancels what is booked or held, as it was read, and has not begun. Undefined when there is nothing to cancel. */
 export async function cancelAppointment(
   database: DatabaseOrTransaction,
-  id: string,
-): Promise<{ before: AppointmentRow["state"]; row: AppointmentRow } | undefined> {
-  const [before] = await database.orm
-    .select({ state: appointments.state })
-    .from(appointments)
-    .where(eq(appointments.id, id))
-    .for("update");
-  if (!before) return undefined;
-  const row = await change(database, id, ne(appointments.state, "cancelled"), {
+  { id, state }: Pick<AppointmentRow, "id" | "state">,
+): Promise<AppointmentRow | undefined> {
+  const isAsRead = and(eq(appointments.state, state), ne(appointments.state, "cancelled"));
+  return change(database, id, isAsRead, {
     state: "cancelled",
     sequence: nextSequence,
     cancelledAt: sql`${database.now()}`,
   });
-  return row && { before: before.state, row };
 }
 
 const nextSequence = sql`${appointments.sequence} + 1`;

@@ -13,31 +13,26 @@ export async function findAppointment(
   return row;
 }
 
-/** An appointment that the same person, at the same network address, has made for the same time with the same words. */
+/** What makes two requests for an appointment the same. */
+const ofRequest = ["startsAt", "origin", "email", "name", "phone", "subject"] as const;
+
+/**
+ * The appointment that the very same request has made before: a double click, or a response that was lost. Only from
+ * the same network address, since the response lets one cancel.
+ */
 export async function findSame(
   { orm }: Database,
-  { startsAt, origin, email, name, phone, subject }: SameAppointment,
+  request: Pick<AppointmentRow, (typeof ofRequest)[number]>,
 ): Promise<AppointmentRow | undefined> {
+  const isSame = ofRequest.map(
+    (name) => sql`${appointments[name]} = ${sql.param(request[name], appointments[name])}`,
+  );
   const [row] = await orm
     .select()
     .from(appointments)
-    .where(
-      and(
-        eq(appointments.startsAt, startsAt),
-        eq(appointments.origin, origin),
-        eq(appointments.email, email),
-        eq(appointments.name, name),
-        eq(appointments.phone, phone),
-        eq(appointments.subject, subject),
-        ne(appointments.state, "cancelled"),
-      ),
-    );
+    .where(and(...isSame, ne(appointments.state, "cancelled")));
   return row;
 }
-
-type SameAppointment = Pick<AppointmentRow, "startsAt" | "email" | "name" | "phone" | "subject"> & {
-  origin: string;
-};
 
 /** The appointments of all hosts that take time between two instants. */
 export async function liveAppointments(

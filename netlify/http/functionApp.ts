@@ -1,5 +1,6 @@
 import type { Context } from "@netlify/functions";
 import { type Context as Call, Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
 
 import { failureReason } from "../database/connection";
@@ -8,7 +9,8 @@ import { logEvent } from "./logEvent";
 /** What Netlify hands over with a request. Tests hand over a backend of their own. */
 export interface FunctionEnv<Backend> {
   Bindings: { context?: Context; backend?: Backend };
-  Variables: { backend: Backend };
+  /** `posted`: what was posted, as far as it could be read. */
+  Variables: { backend: Backend; posted?: unknown };
 }
 
 /** One request to a function, and its response. */
@@ -44,10 +46,13 @@ export function functionApp<Backend>({ open, failure, refusalPage }: FunctionOpt
       call.res.headers.set("cache-control", "no-store");
       call.res.headers.set("x-robots-tag", "noindex");
     },
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed(_call, methods) {
+        throw new Refusal("method", { headers: { allow: methods.join(", ") } });
+      },
+    }),
   );
-  app.notFound(() => {
-    throw new Refusal("method", { headers: { allow: allowed(app.routes) } });
-  });
   app.onError(async (error, call) => {
     if (!(error instanceof Refusal)) logEvent(failure, { reason: failureReason(error) });
     const refusal = error instanceof Refusal ? error : new Refusal("unavailable");
@@ -57,11 +62,6 @@ export function functionApp<Backend>({ open, failure, refusalPage }: FunctionOpt
     return page ?? call.json({ error: kind, ...details }, status, headers);
   });
   return app;
-}
-
-function allowed(routes: Hono["routes"]): string {
-  const methods = new Set(routes.map(({ method }) => method).filter((method) => method !== "ALL"));
-  return [...methods].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
 }
 
 const statuses = {

@@ -1,9 +1,8 @@
-import type { HonoRequest, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 
 import { parseUrl } from "../../contract/parseUrl";
-import { type FunctionEnv, Refusal } from "./functionApp";
+import { type FunctionCall, Refusal } from "./functionApp";
 
 /**
  * Whether a request was sent from a page of another site. Only what is present counts: browsers
@@ -56,48 +55,34 @@ const readAtMost = bodyLimit({
 /** A field of a post: what is no text counts as empty. */
 export const postedText = z.string().catch("");
 
-interface PostOptions<Schema extends z.ZodType, Backend> {
-  /** Makes values of what was posted. It takes anything: what is no text counts as empty. */
-  schema: Schema;
-  /** Longest accepted body, in bytes. */
-  limit?: number;
-  /** One message per refused field. */
-  errors?(values: z.output<Schema>, backend: Backend): Partial<Record<string, string>>;
-}
-
-type Posted<Values> = { in: { form: Values }; out: { form: Values } };
-
-/** What was posted, in the page of a refusal: undefined when it could not be read. */
-export function postedValues<Values>(call: { req: HonoRequest }): Values | undefined {
-  return call.req.valid("form" as never) as Values | undefined;
-}
-
-/** Reads a post as JSON, urlencoded or multipart, and refuses what is no post of our own forms or breaks a rule. */
-export function readPost<Schema extends z.ZodType, Backend>({
-  schema,
+/**
+ * Reads a post as JSON, urlencoded or multipart, and refuses what is no post of our own forms.
+ *
+ * @param schema makes values of what was posted. It takes anything: what is no text counts as empty.
+ * @param limit longest accepted body, in bytes.
+ */
+export async function readPost<Schema extends z.ZodType, Backend>(
+  call: FunctionCall<Backend>,
+  schema: Schema,
   limit = 64 * 1024,
-  errors,
-}: PostOptions<Schema, Backend>): MiddlewareHandler<
-  FunctionEnv<Backend>,
-  string,
-  Posted<z.output<Schema>>
-> {
-  return async (call, next) => {
-    const contentType = call.req.header("content-type") ?? "";
-    const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-    if (!types.includes(type)) throw new Refusal("media-type");
-    await readAtMost(call, () => Promise.resolve());
-    const body = await call.req.arrayBuffer();
-    const values = schema.parse(
-      await parse(new Response(body, { headers: { "content-type": contentType } })),
-    );
-    call.req.addValidatedData("form", values as object);
-    if (isForeign(call.req.raw)) throw new Refusal("foreign");
-    if (body.byteLength > limit) throw new Refusal("too-large");
-    const fields = errors?.(values, call.var.backend) ?? {};
-    if (Object.keys(fields).length > 0) throw new Refusal("invalid", { details: { fields } });
-    await next();
-  };
+): Promise<z.output<Schema>> {
+  const contentType = call.req.header("content-type") ?? "";
+  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(type)) throw new Refusal("media-type");
+  await readAtMost(call, () => Promise.resolve());
+  const body = await call.req.arrayBuffer();
+  const values = schema.parse(
+    await parse(new Response(body, { headers: { "content-type": contentType } })),
+  );
+  call.set("posted", values);
+  if (isForeign(call.req.raw)) throw new Refusal("foreign");
+  if (body.byteLength > limit) throw new Refusal("too-large");
+  return values;
+}
+
+/** Refuses a post that breaks a rule, with one message per refused field. */
+export function refuseInvalid(fields: Partial<Record<string, string>>): void {
+  if (Object.keys(fields).length > 0) throw new Refusal("invalid", { details: { fields } });
 }
 
 async function parse(body: Response): Promise<unknown> {

@@ -2,6 +2,8 @@ import { JWTExpired } from "jose/errors";
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 
+import { Refusal } from "./functionApp";
+
 /** The functions whose pages a signed link opens, by what it lets one do. */
 export const linkPages = {
   "note-answer": "lead-answered",
@@ -51,20 +53,17 @@ export async function signedLink(
   return `${site}/.netlify/functions/${linkPages[purpose]}?token=${token}`;
 }
 
-/** Longest token that is looked at: ours are shorter. */
-const longestToken = 400;
-
-/** What a link that we signed is for. */
+/** What a link that we signed is for, and of which lead or appointment. Throws a refusal when we did not, or it is over. */
 export async function readLink<Purpose extends LinkPurpose>(
   token: string,
   purposes: readonly Purpose[],
-  { secret, now }: { secret: string | undefined; now: number },
-): Promise<TokenReading<{ id: string; purpose: Purpose }>> {
-  if (!secret || token.length > longestToken) return { status: "forged" };
-  const reading = await readClaims(token, secret, now);
-  if (reading.status !== "valid") return reading;
-  const { aud, sub } = reading.claims;
+  secret: string | undefined,
+  now: number,
+): Promise<{ id: string; purpose: Purpose }> {
+  const reading = secret ? await readClaims(token, secret, now) : undefined;
+  if (reading?.status === "expired") throw new Refusal("over");
+  const { aud, sub } = reading?.status === "valid" ? reading.claims : {};
   const purpose = purposes.find((one) => one === aud);
-  if (!purpose || typeof sub !== "string") return { status: "forged" };
-  return { status: "valid", claims: { id: sub, purpose } };
+  if (!purpose || typeof sub !== "string") throw new Refusal("unknown");
+  return { id: sub, purpose };
 }

@@ -54,8 +54,9 @@ export function leadLinkApp(page: LinkPage) {
 <button type="submit">${action}</button></form>`;
     return show({ text, body }, backend);
   });
-  app.post("*", readPost({ schema }), async ({ req, var: { backend } }) => {
-    const { token } = req.valid("form");
+  app.post("*", async (call) => {
+    const { backend } = call.var;
+    const { token } = await readPost(call, schema);
     const { done, already } = textsOf(backend);
     const lead = await linkedLead(token, page.purpose, backend);
     return show({ text: (await page.change(lead, backend)) ? done : already }, backend);
@@ -69,10 +70,8 @@ async function linkedLead(
   purpose: LinkPage["purpose"],
   { settings, database, clock }: LeadBackend,
 ): Promise<RecordedLead> {
-  const options = { secret: settings.signingSecret, now: clock() };
-  const reading = await readLink(token, [purpose], options);
-  if (reading.status === "expired") throw new Refusal("over");
-  const lead = reading.status === "valid" && (await findLead(database, reading.claims.id));
+  const { id } = await readLink(token, [purpose], settings.signingSecret, clock());
+  const lead = await findLead(database, id);
   if (!lead) throw new Refusal("unknown");
   return lead;
 }

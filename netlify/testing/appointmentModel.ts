@@ -98,7 +98,7 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
       const row = known[one.which % Math.max(1, known.length)];
       if (!row) return;
       const change = one.do === "cancel" ? cancel : confirm;
-      known[known.indexOf(row)] = (await unlessOver(change(row.id, site))) ?? row;
+      known[known.indexOf(row)] = (await unlessOver(change(row, site))) ?? row;
       return;
     }
     case "wait":

@@ -16,11 +16,11 @@ import {
 import {
   actionsHtml,
   againHtml,
+  appointmentPurposes,
   detailsHtml,
   type OpenedLink,
 } from "../../appointments/appointmentHtml";
-import { appointmentPurposes } from "../../appointments/appointmentLinks";
-import { appointmentPage } from "../../appointments/appointmentPage";
+import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
 import { availability } from "../../appointments/availability";
 import { cancel, confirm, move } from "../../appointments/changeAppointment";
 import type { FreeSlot } from "../../appointments/freeSlots";
@@ -33,13 +33,11 @@ export const appointment = functionApp<AppointmentBackend>({
   open: openAppointmentBackend,
   failure: "appointment-failed",
   refusalPage({ kind, status, headers }, { var: { backend } }) {
-    const { outcomes } = backend.booking.texts;
-    if (kind === "over") {
-      const view = { ...outcomes.over, body: againHtml(backend.booking.texts), status };
-      return appointmentPage(view, backend);
-    }
-    const texts = kind === "unknown" || kind === "unavailable" ? outcomes[kind] : outcomes.refused;
-    return appointmentPage({ ...texts, isAlert: true, status, headers }, backend);
+    const { texts } = backend.booking;
+    const isOver = kind === "over";
+    const body = isOver ? againHtml(texts) : undefined;
+    const view = { ...refusalWords(kind, texts), isAlert: !isOver, body, status, headers };
+    return appointmentPage(view, backend);
   },
 });
 
@@ -50,19 +48,20 @@ appointment.get("*", async ({ req, var: { backend } }) => {
 
 const schema = z.object({ token: postedText, action: postedText, start: postedText });
 
-appointment.post("*", readPost({ schema }), async ({ req, var: { backend } }) => {
-  const { token, action, start } = req.valid("form");
+appointment.post("*", async (call) => {
+  const { backend } = call.var;
+  const { token, action, start } = await readPost(call, schema);
   const opened = await open(token, backend);
   const { outcomes } = backend.booking.texts;
-  const { id, state } = opened.appointment;
+  const { state } = opened.appointment;
   if (action === "confirm" && opened.purpose === "confirm-appointment") {
     // Twice confirmed is confirmed.
     if (state === "booked") return show(opened, true, backend);
-    const appointment = await confirm(id, backend);
+    const appointment = await confirm(opened.appointment, backend);
     return page(outcomes.booked, { ...opened, appointment }, backend);
   }
   if (action === "cancel") {
-    const appointment = await cancel(id, backend);
+    const appointment = await cancel(opened.appointment, backend);
     return page(outcomes.cancelled, { ...opened, appointment }, backend);
   }
   if (action === "move" && state === "booked") {
@@ -75,9 +74,7 @@ appointment.post("*", readPost({ schema }), async ({ req, var: { backend } }) =>
 
 async function open(token: string, { settings, database, clock }: AppointmentBackend) {
   const secret = settings.signingSecret;
-  const reading = await readLink(token, appointmentPurposes, { secret, now: clock() });
-  if (reading.status !== "valid") throw new Refusal("unknown");
-  const { id, purpose } = reading.claims;
+  const { id, purpose } = await readLink(token, appointmentPurposes, secret, clock());
   const found = await findAppointment(database, id);
   if (!found) throw new Refusal("unknown");
   return { appointment: found, token, purpose };
@@ -117,7 +114,7 @@ async function page(
     return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, backend);
   }
   const isBooked = appointment.state === "booked";
-  const free = known ?? (isBooked ? (await availability(backend, appointment)).slots : []);
+  const free = known ?? (isBooked ? await availability(backend, appointment) : []);
   const actions = actionsHtml(opened, { free, isMoving: view.isAlert === true }, texts);
   return appointmentPage({ ...view, body: html`${details}${actions}` }, backend);
 }

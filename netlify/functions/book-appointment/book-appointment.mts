@@ -4,8 +4,9 @@ import { z } from "zod";
 
 import { honeypotName } from "../../../contract/leadFields";
 import type { AppointmentRow } from "../../database/schema";
-import { functionApp, Refusal, type RefusalKind } from "../../http/functionApp";
-import { bearerToken, isNativePost, postedText, postedValues, readPost } from "../../http/request";
+import { functionApp, Refusal } from "../../http/functionApp";
+import { bearerToken, isNativePost, postedText, readPost, refuseInvalid } from "../../http/request";
+import { signedLink } from "../../http/signedToken";
 import { logEvent } from "../../http/logEvent";
 import { readPass } from "../../leads/visitorPass";
 import {
@@ -17,8 +18,7 @@ import {
   type AppointmentRequest,
   askedAppointment,
 } from "../../appointments/appointmentFields";
-import { appointmentAddress } from "../../appointments/appointmentLinks";
-import { appointmentPage } from "../../appointments/appointmentPage";
+import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
 import { bookAppointment, NotBooked } from "../../appointments/bookAppointment";
 import { bookingForm, errorSummary } from "../../appointments/bookingForm";
@@ -40,13 +40,14 @@ export const bookAppointmentApp = functionApp<AppointmentBackend>({
   failure: "booking-failed",
   refusalPage: (refusal, call) =>
     isNativePost(call.req.raw)
-      ? refusalPage(refusal, postedValues<BookingPost>(call)?.asked, call.var.backend)
+      ? refusalPage(refusal, (call.var.posted as BookingPost | undefined)?.asked, call.var.backend)
       : undefined,
 });
 
-bookAppointmentApp.post("*", readPost({ schema: bookingPost, errors }), async (call) => {
+bookAppointmentApp.post("*", async (call) => {
   const { backend } = call.var;
-  const { asked, honeypot, pass } = call.req.valid("form");
+  const { asked, honeypot, pass } = await readPost(call, bookingPost);
+  refuseInvalid(appointmentErrors(asked, backend.booking.texts.form));
   const { signingSecret } = backend.settings;
   // Links are signed: without a secret a booking could not be moved or cancelled.
   if (!signingSecret) {
@@ -63,7 +64,8 @@ bookAppointmentApp.post("*", readPost({ schema: bookingPost, errors }), async (c
     },
     backend,
   );
-  const manage = await appointmentAddress(appointment, "manage-appointment", signingSecret);
+  const { id, site } = appointment;
+  const manage = await signedLink("manage-appointment", id, { site, secret: signingSecret });
   if (isNativePost(call.req.raw)) {
     const { pathname, search } = new URL(manage);
     return call.redirect(`${pathname}${search}&fait=1`, 303);
@@ -76,20 +78,6 @@ const booked = ({ startsAt, endsAt, meeting }: AppointmentRow) => ({
   ...slotJson({ start: startsAt.getTime(), end: endsAt.getTime() }),
   meeting,
 });
-
-function errors({ asked }: BookingPost, { booking }: AppointmentBackend) {
-  return appointmentErrors(asked, booking.texts.form);
-}
-
-const outcomes: Partial<
-  Record<RefusalKind, keyof AppointmentBackend["booking"]["texts"]["outcomes"]>
-> = {
-  invalid: "invalid",
-  taken: "taken",
-  limit: "limit",
-  "too-many": "tooMany",
-  unavailable: "unavailable",
-};
 
 /** Says why nothing was booked, and gives a browser its form back, as it was filled in. */
 async function refusalPage(
@@ -106,7 +94,7 @@ async function refusalPage(
   const view = { slots, zone, chosen, typed, errors: details.fields };
   return appointmentPage(
     {
-      ...texts.outcomes[outcomes[kind] ?? "refused"],
+      ...refusalWords(kind, texts),
       isAlert: true,
       notice:
         kind === "taken"
@@ -125,8 +113,8 @@ async function freeOrAsked(
   typed: AppointmentRequest | undefined,
   backend: AppointmentBackend,
 ): Promise<readonly FreeSlot[]> {
-  const offered = await availability(backend).catch(() => undefined);
-  if (offered) return offered.slots;
+  const free = await availability(backend).catch(() => undefined);
+  if (free) return free;
   if (!typed || Number.isNaN(typed.start)) return [];
   const { start } = typed;
   return [{ start, end: start + backend.booking.lengthMinutes * 60_000, hosts: [] }];

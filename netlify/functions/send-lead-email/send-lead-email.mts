@@ -5,13 +5,14 @@ import { z } from "zod";
 import {
   honeypotName,
   leadFieldNames,
+  type LeadFields,
   leadFields,
   readSource,
   sourceName,
 } from "../../../contract/leadFields";
 import { errorTexts, findProblems, normaliseLead } from "../../../contract/leadRules";
 import { functionApp, Refusal } from "../../http/functionApp";
-import { bearerToken, isNativePost, postedText, postedValues, readPost } from "../../http/request";
+import { bearerToken, isNativePost, postedText, readPost, refuseInvalid } from "../../http/request";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
 import { leadErrorPage } from "../../leads/leadErrorPage";
 import { isPhoneNumber } from "../../leads/phoneNumber";
@@ -47,13 +48,14 @@ export const sendLeadEmail = functionApp<LeadBackend>({
   failure: "lead-not-received",
   refusalPage: (refusal, call) =>
     isNativePost(call.req.raw) && refusal.kind !== "method"
-      ? leadErrorPage(refusal, postedValues<LeadPost>(call), call.var.backend.content)
+      ? leadErrorPage(refusal, call.var.posted as LeadPost | undefined, call.var.backend.content)
       : undefined,
 });
 
-sendLeadEmail.post("*", readPost({ schema: leadPost, limit, errors }), async (call) => {
+sendLeadEmail.post("*", async (call) => {
   const { backend } = call.var;
-  const { fields, honeypot, source } = call.req.valid("form");
+  const { fields, honeypot, source } = await readPost(call, leadPost, limit);
+  refuseInvalid(errors(fields, backend));
   const now = backend.clock();
   const pass = await readPass(bearerToken(call.req.raw), backend);
   const { score, signals } = scoreLead(fields, { honeypot, pass, now });
@@ -73,7 +75,7 @@ sendLeadEmail.post("*", readPost({ schema: leadPost, limit, errors }), async (ca
 });
 
 /** What is wrong with the fields: by the rules of the browser, and of the telephone number by more. */
-function errors({ fields }: LeadPost, { content }: LeadBackend) {
+function errors(fields: LeadFields, { content }: LeadBackend) {
   const problems = findProblems(fields);
   if (!isPhoneNumber(fields.phone)) problems.phone ??= "error";
   return errorTexts(problems, content.texts.contact.form);
