@@ -5,16 +5,16 @@ import { isPhoneNumber } from "../leads/phoneNumber";
 import type { BookingTexts } from "./appointmentBackend";
 import { paris } from "./parisTime";
 
-/** What a visitor fills in, in the order of the form, and whether it may be left empty. */
-const fields = {
-  name: { rule: fieldRules.text, isOptional: false },
-  email: { rule: fieldRules.email, isOptional: false },
-  phone: { rule: { ...fieldRules.tel, accepts: isPhoneNumber }, isOptional: true },
-  website: { rule: fieldRules.url, isOptional: true },
-  subject: { rule: { ...fieldRules.textarea, accepts: () => true }, isOptional: true },
-};
-export type AppointmentFieldName = keyof typeof fields;
-export const appointmentFieldNames = Object.keys(fields) as AppointmentFieldName[];
+/** What a visitor fills in, in the order of the form. */
+export const appointmentFields = [
+  { name: "name", type: "text", autoComplete: "name", isOptional: false },
+  { name: "email", type: "email", autoComplete: "email", isOptional: false },
+  { name: "phone", type: "tel", autoComplete: "tel", isOptional: true },
+  { name: "website", type: "url", autoComplete: "url", isOptional: true },
+  { name: "subject", type: "textarea", autoComplete: undefined, isOptional: true },
+] as const;
+
+type AppointmentFieldName = (typeof appointmentFields)[number]["name"];
 
 /** What was asked for, as text; `start` in milliseconds, NaN when it is no instant. */
 export type AppointmentRequest = Record<AppointmentFieldName, string> & {
@@ -30,9 +30,9 @@ export function askedAppointment(values: Record<string, unknown>): AppointmentRe
   const zone = fieldRules.email.normalise(values.zone);
   return {
     start: instant(fieldRules.email.normalise(values.start)),
-    zone: zone.length <= 60 && isTimeZone(zone) ? zone : paris,
+    zone: isTimeZone(zone) ? zone : paris,
     ...(Object.fromEntries(
-      appointmentFieldNames.map((name) => [name, fields[name].rule.normalise(values[name])]),
+      appointmentFields.map(({ name, type }) => [name, fieldRules[type].normalise(values[name])]),
     ) as Record<AppointmentFieldName, string>),
   };
 }
@@ -44,10 +44,10 @@ export function appointmentErrors(
 ): AppointmentErrors {
   const errors: AppointmentErrors = {};
   if (Number.isNaN(asked.start)) errors.start = texts.slot;
-  for (const name of appointmentFieldNames) {
-    const { rule, isOptional } = fields[name];
+  for (const { name, type, isOptional } of appointmentFields) {
     const value = asked[name];
-    const isFine = value === "" ? isOptional : rule.accepts(value);
+    const accepts = name === "phone" ? isPhoneNumber : fieldRules[type].accepts;
+    const isFine = value === "" ? isOptional : name === "subject" || accepts(value);
     if (!isFine || value.length > fieldLimits[name]) errors[name] = texts[name].error;
   }
   return errors;

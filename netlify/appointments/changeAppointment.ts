@@ -4,7 +4,7 @@ import {
   endHolds,
   moveAppointment,
 } from "../database/appointmentChanges";
-import { type DatabaseOrTransaction, failureReason, transaction } from "../database/connection";
+import { type Database, failureReason, transaction } from "../database/connection";
 import { dropWaitingMails, queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
 import { Refusal } from "../http/functionApp";
@@ -80,7 +80,7 @@ interface Changed {
 /** Changes a row, and puts what there is to say in the place of what still waits to be sent. */
 async function change(
   backend: AppointmentBackend,
-  work: (database: DatabaseOrTransaction) => Promise<Changed | undefined>,
+  work: (database: Database) => Promise<Changed | undefined>,
 ): Promise<AppointmentRow> {
   await endHolds(backend.database);
   const changed = await transaction(backend.database, async (database) => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
-import type { Database, DatabaseOrTransaction } from "./connection";
+import type { Database } from "./connection";
 import { type AppointmentRow, appointments } from "./schema";
 
 /** An appointment that a visitor asks for. */
@@ -32,7 +32,7 @@ export async function endHolds({ orm, now }: Database): Promise<void> {
  * @returns the appointment, or undefined when the time is taken.
  */
 export async function insertAppointment(
-  { orm, now }: DatabaseOrTransaction,
+  { orm, now }: Database,
   { bufferMinutes, ...appointment }: NewAppointment,
 ): Promise<AppointmentRow | undefined> {
   const [row] = await orm
@@ -55,7 +55,7 @@ function during({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, bufferMi
 
 /** Gives a booked appointment another time, and maybe another host. Throws 23P01 when it is taken. */
 export function moveAppointment(
-  database: DatabaseOrTransaction,
+  database: Database,
   { id, sequence }: Pick<AppointmentRow, "id" | "sequence">,
   { bufferMinutes, ...to }: { host: string; startsAt: Date; endsAt: Date; bufferMinutes: number },
 ): Promise<AppointmentRow | undefined> {
@@ -70,7 +70,7 @@ export function moveAppointment(
 
 /** Confirms what is still held. Undefined when it is not. */
 export function confirmAppointment(
-  database: DatabaseOrTransaction,
+  database: Database,
   id: string,
 ): Promise<AppointmentRow | undefined> {
   const { now } = database;
@@ -80,7 +80,7 @@ export function confirmAppointment(
 
 /** Cancels what is booked or held, as it was read, and has not begun. Undefined when there is nothing to cancel. */
 export async function cancelAppointment(
-  database: DatabaseOrTransaction,
+  database: Database,
   { id, state }: Pick<AppointmentRow, "id" | "state">,
 ): Promise<AppointmentRow | undefined> {
   const isAsRead = and(eq(appointments.state, state), ne(appointments.state, "cancelled"));
@@ -95,7 +95,7 @@ const nextSequence = sql`${appointments.sequence} + 1`;
 
 /** Changes the appointment with this id, unless it has begun or the condition does not hold. */
 async function change(
-  { orm, now }: DatabaseOrTransaction,
+  { orm, now }: Database,
   id: string,
   condition: SQL | undefined,
   values: PgUpdateSetSource<typeof appointments>,

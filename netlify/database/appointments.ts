@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
 
-import type { Database, DatabaseOrTransaction } from "./connection";
+import type { Database } from "./connection";
 import { isWaiting } from "./outbox";
 import { type AppointmentRow, appointments } from "./schema";
 
@@ -36,7 +36,7 @@ export async function findSame(
 
 /** The appointments of all hosts that take time between two instants. */
 export async function liveAppointments(
-  { orm, now }: DatabaseOrTransaction,
+  { orm, now }: Database,
   { start, end }: { start: number; end: number },
 ): Promise<AppointmentRow[]> {
   return orm
@@ -60,7 +60,7 @@ const isLive = (now: ReturnType<Database["now"]>) =>
  * Bookings at the same time by one person, or from one network address, wait for each other, so that
  * they can be counted. Locks are always taken in the same order, so that no two wait for each other.
  */
-export async function lockPersons({ orm }: DatabaseOrTransaction, names: string[]): Promise<void> {
+export async function lockPersons({ orm }: Database, names: string[]): Promise<void> {
   await orm.execute(sql`
     select pg_advisory_xact_lock(key)
     from (select hashtextextended(name, 0) as key from unnest(${sql.param(names)}::text[]) as name order by 1) as keys`);
@@ -76,7 +76,7 @@ export interface OpenCounts {
 }
 
 export async function countOpen(
-  { orm, now }: DatabaseOrTransaction,
+  { orm, now }: Database,
   { person, origin }: { person: string; origin: string | null },
 ): Promise<OpenCounts> {
   const isRecent = sql`booked_at > ${now()} - interval '1 hour'`;

@@ -1,20 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 
-/** The one database. Every call rejects while it is away; nothing is retried here. */
+/** The one database, or a transaction in it. Every call rejects while it is away; nothing is retried here. */
 export interface Database {
   /** False when the environment names none: every call then rejects. */
   isConfigured: boolean;
-  orm: NodePgDatabase & { $client: pg.Pool };
+  orm: PgDatabase<NodePgQueryResultHKT>;
+  /** Its connections. */
+  pool: pg.Pool;
   /** The database's own clock, the same for all machines. Tests set theirs. */
   now(): SQL<Date>;
-}
-
-/** The database, or a transaction in it. */
-export interface DatabaseOrTransaction {
-  orm: Pick<Database["orm"], "execute" | "insert" | "select" | "update" | "delete">;
-  now: Database["now"];
 }
 
 /** How a database is reached; times in milliseconds. */
@@ -49,6 +46,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     isConfigured: url !== undefined,
     orm: drizzle(pool),
+    pool,
     now,
   };
 }
@@ -60,10 +58,10 @@ export function databaseUrl(env: Record<string, string | undefined>): string | u
 
 /** Does all of a piece of work or, when it fails, nothing. */
 export function transaction<Result>(
-  { orm, now }: Database,
-  work: (database: DatabaseOrTransaction) => Promise<Result>,
+  database: Database,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  return orm.transaction((statements) => work({ orm: statements, now }));
+  return database.orm.transaction((orm) => work({ ...database, orm }));
 }
 
 const databases = new Map<string | undefined, Database>();

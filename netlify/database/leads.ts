@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 
-import type { Database, DatabaseOrTransaction } from "./connection";
+import type { Database } from "./connection";
 import { lease } from "./outbox";
 import { type LeadRow, leads, outbox } from "./schema";
 
@@ -85,7 +85,7 @@ export interface RecordedLead extends LeadRow {
 
 /** The leads for which a condition holds, oldest first. */
 export async function leadsWhere(
-  { orm }: Pick<DatabaseOrTransaction, "orm">,
+  { orm }: Pick<Database, "orm">,
   condition: SQL | undefined,
 ): Promise<RecordedLead[]> {
   const rows = await orm

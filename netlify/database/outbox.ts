@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
-import { type Database, type DatabaseOrTransaction, transaction } from "./connection";
+import { type Database, transaction } from "./connection";
 import { type LeadRow, leads, type OutboxRow, outbox } from "./schema";
 
 /** A mail, or a post to the webhook, to go into the outbox. */
@@ -9,7 +9,7 @@ export type QueuedMessage = Pick<OutboxRow, "channel" | "kind" | "messageId"> &
 
 /** Puts messages into the outbox, each once. Returns the ids of those that were not there. */
 export async function queueMessages(
-  { orm, now }: DatabaseOrTransaction,
+  { orm, now }: Database,
   queued: QueuedMessage[],
   appointmentId: string | null = null,
 ): Promise<number[]> {
@@ -23,12 +23,12 @@ export async function queueMessages(
 }
 
 /** Not sent, and not being sent this moment. */
-export const isWaiting = (now: ReturnType<DatabaseOrTransaction["now"]>) =>
+export const isWaiting = (now: ReturnType<Database["now"]>) =>
   sql`sent_at is null and (leased_until is null or leased_until <= ${now})`;
 
 /** Drops the mails that the outbox still holds about an appointment. */
 export async function dropWaitingMails(
-  { orm, now }: DatabaseOrTransaction,
+  { orm, now }: Database,
   appointmentId: string,
 ): Promise<void> {
   await orm
@@ -168,7 +168,8 @@ export function giveUpOld(
   database: Database,
   alert: (givenUp: GivenUp[]) => QueuedMessage,
 ): Promise<GivenUp[]> {
-  return transaction(database, async ({ orm, now }) => {
+  return transaction(database, async (database) => {
+    const { orm, now } = database;
     const givenUp = await orm
       .update(outbox)
       .set({ givenUpAt: now() })
@@ -180,7 +181,7 @@ export function giveUpOld(
     const reported = givenUp.filter(
       ({ kind, channel }) => kind === "lead" || channel === "webhook",
     );
-    if (reported.length > 0) await queueMessages({ orm, now }, [alert(reported)]);
+    if (reported.length > 0) await queueMessages(database, [alert(reported)]);
     return reported;
   });
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 
+import { fieldLimits, honeypotName } from "../../contract/leadFields";
+import type { fieldRules } from "../../contract/leadRules";
 import { colorProperties, colors } from "../../src/theme/colors";
 import { radii, space } from "../../src/theme/space";
 import { sizes } from "../../src/theme/typography";
@@ -79,6 +81,44 @@ ${view.body ?? ""}
     },
   });
 }
+
+/** A field of a form in its native words. */
+interface Field {
+  name: keyof typeof fieldLimits;
+  type: keyof typeof fieldRules;
+  autoComplete?: string;
+  isOptional?: boolean;
+}
+
+/** A field with its label, as it was filled in, and what is wrong with it. `rows`: of a textarea. */
+export function fieldHtml(
+  { name, type, autoComplete, isOptional }: Field,
+  { label, value, error, rows }: { label: Html; value: string; error?: string; rows: number },
+): Html {
+  const invalid = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
+  const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${isOptional ? "" : " required"}${invalid}`;
+  // Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`.
+  const kind = type === "url" ? 'text" inputmode="url" autocapitalize="none' : type;
+  const control =
+    type === "textarea"
+      ? // The line end is the one HTML drops after the tag: a typed one stays.
+        html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`
+      : html`<input ${attributes} type="${raw(kind)}" autocomplete="${autoComplete}" value="${value}">`;
+  const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
+  return html`<div class="field"><label for="${name}">${label}</label>${control}${message}</div>\n`;
+}
+
+/** What is wrong, in the order of the form, each line leading to its field. */
+export function errorSummary(errors: Partial<Record<string, string>> = {}): Html | "" {
+  const lines = Object.entries(errors).map(
+    ([name, error]) => html`<li><a href="#${name}">${error}</a></li>`,
+  );
+  return lines.length > 0 ? html`<ul>${lines}</ul>` : "";
+}
+
+/** The field that no person sees or fills in. */
+export const trapHtml = (label: string): Html =>
+  html`<div class="trap" aria-hidden="true"><label>${label}<input name="${honeypotName}" type="text" tabindex="-1" autocomplete="off"></label></div>`;
 
 const strong = 'font-family:"Bricolage Grotesque",system-ui,sans-serif;font-weight:700';
 

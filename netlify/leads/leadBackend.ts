@@ -8,16 +8,13 @@ import { leadContent } from "./leadContent";
 import { leadSettings } from "./leadSettings";
 import { logEvent } from "../http/logEvent";
 
-/** See SmtpLimits. */
-const smtpLimits = { connection: 5_000, acknowledgement: 15_000 };
-
 const ofProcess = deliveries();
 
 const mailers = new Map<string | undefined, Mailer>();
 
 /** One per process, so that connections are used again. */
 function sharedMailer(url: string | undefined): Mailer {
-  const mailer = mailers.get(url) ?? openMailer(url, smtpLimits);
+  const mailer = mailers.get(url) ?? openMailer(url);
   mailers.set(url, mailer);
   return mailer;
 }

@@ -3,19 +3,19 @@ import { createTransport } from "nodemailer";
 import { composeMail, type Mail, type Sender } from "./composeMail";
 import type { SendOutcome } from "./sendOutcome";
 
-/** Time limits, in whole milliseconds: Node's resolver throws on a fraction. */
-export interface SmtpLimits {
-  /** Looking the name up, connecting, greeting: each. */
-  connection: number;
-  /** Waiting for the server's next word. */
-  acknowledgement: number;
-}
-
 /** Hands mails to the provider. */
 export type Mailer = ReturnType<typeof openMailer>;
 
-/** A mailer over the provider at `smtp://` or `smtps://`, with nodemailer's pool of connections. */
-export function openMailer(url: string | undefined, limits: SmtpLimits) {
+/**
+ * A mailer over the provider at `smtp://` or `smtps://`, with nodemailer's pool of connections.
+ *
+ * @param limits in whole milliseconds, since Node's resolver throws on a fraction: `connection` for looking the name up,
+ * connecting and greeting, each; `acknowledgement` for the server's next word.
+ */
+export function openMailer(
+  url: string | undefined,
+  limits = { connection: 5_000, acknowledgement: 15_000 },
+) {
   const transporter = createTransport({
     url,
     pool: true,

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       return result;
     };
   };
-  const pool = backend.database.orm.$client;
+  const pool = backend.database.pool;
   Object.assign(pool, { query: killable("statement", pool.query.bind(pool)) });
   backend.mailer.deliver = killable("deliver", backend.mailer.deliver);
   backend.webhook.deliver = killable("post", backend.webhook.deliver);

@@ -19,7 +19,7 @@ import { backgroundWork, type BackgroundWork } from "../../local/backgroundWork"
 export interface TestTimeLimits extends Record<keyof LeadBackend["timeLimits"], number> {
   /** One statement. */
   statement: number;
-  /** See SmtpLimits. */
+  /** See openMailer. */
   connection: number;
   acknowledgement: number;
 }
@@ -82,10 +82,7 @@ export function testBackend(
       timeout: timeLimits.statement,
       now: () => sql<Date>`${new Date(clock.now).toISOString()}::timestamptz`,
     }),
-    mailer: openMailer(settings.smtpUrl, {
-      connection: timeLimits.connection,
-      acknowledgement: timeLimits.acknowledgement,
-    }),
+    mailer: openMailer(settings.smtpUrl, timeLimits),
     webhook: openWebhook(settings.webhook),
     timeLimits,
     deliveries: deliveries(),

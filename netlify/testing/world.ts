@@ -61,7 +61,7 @@ export async function newWorld() {
     for (const { mailer, database, afterAnswers } of processes.splice(0)) {
       await afterAnswers.finish(30_000);
       mailer.close();
-      await database.orm.$client.end();
+      await database.pool.end();
     }
   };
   return {

@@ -60,7 +60,7 @@ const isForBrowser = (req: HonoRequest) =>
 /** Browsers that hide the visitor's zone say UTC, where hardly a visitor lives: they get the hours of Paris. */
 function zoneOf(name: string | undefined): string {
   const isHidden = /^(?:Etc\/)?(?:UTC|GMT|UCT|Universal|Zulu)$/.test(name ?? "");
-  return name && name.length <= 60 && !isHidden && isTimeZone(name) ? name : paris;
+  return name && !isHidden && isTimeZone(name) ? name : paris;
 }
 
 /** Days in Paris from `from`, `days` of them; all without. */

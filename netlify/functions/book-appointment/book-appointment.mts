@@ -5,6 +5,7 @@ import { z } from "zod";
 import { honeypotName } from "../../../contract/leadFields";
 import type { AppointmentRow } from "../../database/schema";
 import { functionApp, Refusal } from "../../http/functionApp";
+import { errorSummary } from "../../http/page";
 import { bearerToken, isNativePost, postedText, readPost, refuseInvalid } from "../../http/request";
 import { signedLink } from "../../http/signedToken";
 import { logEvent } from "../../http/logEvent";
@@ -21,7 +22,7 @@ import {
 import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
 import { bookAppointment, NotBooked } from "../../appointments/bookAppointment";
-import { bookingForm, errorSummary } from "../../appointments/bookingForm";
+import { bookingForm } from "../../appointments/bookingForm";
 import type { FreeSlot } from "../../appointments/freeSlots";
 import { paris } from "../../appointments/parisTime";
 import { nearestSlotsHtml } from "../../appointments/slotsHtml";
