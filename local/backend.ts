@@ -79,10 +79,7 @@ async function localSecret(dataDir: string): Promise<string> {
 }
 
 /** Ends local servers in good order on Ctrl-C or SIGTERM. */
-export function closeOnSignal(
-  servers: readonly Server[],
-  backend: { close(): Promise<void> },
-): void {
+export function closeOnSignal(servers: Server[], backend: { close(): Promise<void> }): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       for (const server of servers) {

@@ -1,12 +1,12 @@
-import { createServer } from "node:http";
+import express from "express";
 
 import { closeOnSignal, startLocalBackend } from "./backend";
 
 /** `npm run functions`: the functions alone, on loopback. `PORT=0` takes any free port. */
 async function main(): Promise<void> {
   const backend = await startLocalBackend();
-  const server = createServer((request, response) => backend.listener(request, response));
-  server.listen(Number(process.env.PORT ?? 9999), "127.0.0.1", () => {
+  const app = express().use(backend.listener);
+  const server = app.listen(Number(process.env.PORT ?? 9999), "127.0.0.1", () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;
     // A parent that started us (npm start) learns the port, and takes us with it when it ends.

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { getRequestListener } from "@hono/node-server";
 import type { Config, Context } from "@netlify/functions";
 import { Cron } from "croner";
+import type { RequestHandler } from "express";
 
 import { backgroundWork } from "./backgroundWork";
 
@@ -45,21 +45,11 @@ export function startSchedules(): { close(): void } {
 /** What the functions still do after their answers. */
 export const afterAnswers = backgroundWork();
 
-/** A Node request handler; calls `next` for what it does not serve. */
-export type NodeMiddleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next?: () => void,
-) => void;
-
 const prefix = "/.netlify/functions/";
 
 /** Serves the functions in this process at the addresses they have on the host. */
-export const functionsMiddleware: NodeMiddleware = (request, response, next) => {
-  if (!request.url?.startsWith(prefix) && next) {
-    next();
-    return;
-  }
+export const functionsMiddleware: RequestHandler = (request, response, next) => {
+  if (!request.url.startsWith(prefix)) return next();
   const given = request.headers["x-nf-client-connection-ip"];
   const address = typeof given === "string" ? given : (request.socket.remoteAddress ?? "");
   const listener = getRequestListener((incoming) => invoke(incoming, address), {

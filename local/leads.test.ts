@@ -50,8 +50,10 @@ describe("npm run leads", () => {
       { state: "sent", name: "Élodie Martin 1", failures: [] },
       { state: "quarantine", email: "elodie.2@exemple.fr", sentAt: null },
     ]);
-    const { out } = await leads("list", "--state", "sent");
-    expect(out).toMatch(/^\S+ {2}sent {7}2026-05-14T09:00:00\.000Z\n1 leads\n$/);
+    const { out } = await leads("list");
+    expect(out).toMatch(
+      /^\S+ {2}sent {7}2026-05-14T09:00:00\.000Z\n\S+ {2}quarantine .*\n2 leads\n$/,
+    );
   });
 
   it("shows one lead, releases it and sends it again", async () => {
@@ -65,7 +67,6 @@ describe("npm run leads", () => {
   });
 
   it.each([
-    [["list", "--state", "lost"], "Allowed choices are pending, sent, quarantine, dead"],
     [["show", "20260514-x"], "Unknown lead: 20260514-x"],
     [["release", "../pending/x"], "Unknown lead: ../pending/x"],
     [["resend", "x"], "Unknown lead: x"],
@@ -78,18 +79,6 @@ describe("npm run leads", () => {
     const { code, out, error } = await leads(...words);
     expect([code, out]).toEqual([1, ""]);
     expect(error).toContain(message);
-  });
-
-  it("explains itself and each command with --help, and needs no database for it", async () => {
-    const away = { DATABASE_URL: "postgres://nowhere.invalid/x" };
-    const { code, out } = await runHere(["--help"], away);
-    expect(code).toBe(0);
-    for (const name of "list show release resend erase export".split(" ")) {
-      expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
-      const one = await runHere([name, "--help"], away);
-      expect([one.code, one.error]).toEqual([0, ""]);
-      expect(one.out).toMatch(new RegExp(`^Usage: npm run leads -- ${name} `));
-    }
   });
 
   it("exports what French Excel opens, and no formula", async () => {
@@ -108,9 +97,6 @@ describe("npm run leads", () => {
     const process = world.newProcess();
     await postAndSettle(sampleFields(1), process);
     await postAndSettle(sampleFields(2), process);
-    const dry = await leads("erase", "Elodie.1@Exemple.fr", "--dry-run");
-    expect(dry.out).toContain("1 leads, 0 appointments would be erased");
-    expect(await ids()).toHaveLength(2);
     const { out } = await leads("erase", "Elodie.1@Exemple.fr");
     expect(out).toMatch(/^\S+ {2}sent .*\n1 leads, 0 appointments erased\n$/);
     expect(await ids()).toHaveLength(1);

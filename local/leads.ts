@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError } from "commander";
 
 import { databaseUrl } from "../netlify/database/connection";
 import { erasePerson } from "../netlify/database/erasePerson";
-import { findLead, type LeadState, leadStates, listLeads } from "../netlify/database/leads";
+import { findLead, listLeads } from "../netlify/database/leads";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
 import { leadsCsv } from "../netlify/leads/leadCsv";
 import { releaseLead, resendGivenUp, resendLead } from "../netlify/leads/resendLead";
@@ -42,18 +42,17 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
   program
     .command("list")
     .description("leads, oldest first")
-    .addOption(new Option("--state <state>", "only these").choices(leadStates))
     .option("--json", "as JSON")
     .action(
-      onLeads(async ({ database }, { state, json }: { state?: LeadState; json?: true }) => {
-        const leads = await listLeads(database, { state });
+      onLeads(async ({ database }, { json }: { json?: true }) => {
+        const leads = await listLeads(database);
         if (json) {
           console.log(JSON.stringify(leads, null, 2));
           return;
         }
-        for (const { id, state, receivedAt, failures } of leads) {
+        for (const { failures, ...lead } of leads) {
           const failed = failures.length > 0 ? ` (${failures.length} failed attempts)` : "";
-          console.log(`${id}  ${state.padEnd(10)} ${receivedAt.toISOString()}${failed}`);
+          console.log(`${line(lead, lead.receivedAt)}${failed}`);
         }
         console.log(`${leads.length} leads`);
       }),
@@ -100,10 +99,9 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
     .command("erase")
     .description("deletes all leads and appointments of people, and what waits to be sent of them")
     .argument("<e-mail...>")
-    .option("--dry-run", "only says what it would delete")
     .action(
-      onLeads(async (backend, emails: string[], { dryRun = false }: { dryRun?: boolean }) => {
-        for (const email of emails) await erase(email, dryRun, backend);
+      onLeads(async (backend, emails: string[]) => {
+        for (const email of emails) await erase(email, backend);
       }),
     );
 
@@ -124,19 +122,18 @@ async function knownLead(id: string, { database }: LeadBackend) {
   return lead;
 }
 
-async function erase(email: string, dryRun: boolean, { database }: LeadBackend): Promise<void> {
-  const { leads, appointments, posts } = await erasePerson(database, { email, dryRun });
+/** What a list says of a lead or an appointment. */
+const line = ({ id, state }: { id: string; state: string }, time: Date) =>
+  `${id}  ${state.padEnd(10)} ${time.toISOString()}`;
+
+async function erase(email: string, { database }: LeadBackend): Promise<void> {
+  const { leads, appointments, posts } = await erasePerson(database, email);
   if (leads.length + appointments.length === 0) {
     throw new Error(`No lead or appointment of ${email}`);
   }
-  for (const { id, state, receivedAt } of leads) {
-    console.log(`${id}  ${state.padEnd(10)} ${receivedAt.toISOString()}`);
-  }
-  for (const { id, state, startsAt } of appointments) {
-    console.log(`${id}  ${state.padEnd(10)} ${startsAt.toISOString()}`);
-  }
-  const done = dryRun ? "would be erased" : "erased";
-  console.log(`${leads.length} leads, ${appointments.length} appointments ${done}`);
+  for (const lead of leads) console.log(line(lead, lead.receivedAt));
+  for (const appointment of appointments) console.log(line(appointment, appointment.startsAt));
+  console.log(`${leads.length} leads, ${appointments.length} appointments erased`);
   if (posts.length > 0) console.log("The webhook received this. Erase it there too:");
   for (const { about, kind, isSent } of posts) {
     console.log(`${about}  ${kind}${isSent ? "" : " (perhaps: no answer came)"}`);

@@ -16,16 +16,10 @@ export async function startLocalMailbox(dataDir: string) {
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
-    onData: (stream, _session, done) =>
-      void stream
-        .toArray()
-        .then((chunks: Buffer[]) =>
-          writeFile(
-            join(folder, `${Date.now()}-${process.hrtime()[1]}.eml`),
-            Buffer.concat(chunks),
-          ),
-        )
-        .then(() => done(), done),
+    onData(stream, _session, done) {
+      const file = join(folder, `${Date.now()}-${process.hrtime()[1]}.eml`);
+      writeFile(file, stream).then(() => done(), done);
+    },
   });
   const web = createServer((request, response) => {
     pageAt((request.url ?? "/").slice(1), folder)

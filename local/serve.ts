@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 
 import { closeOnSignal, startLocalBackend } from "./backend";
@@ -18,12 +17,11 @@ async function main(): Promise<void> {
   const rules = await readHostRules(publicDir, resolve("netlify.toml"));
   const backend = await startLocalBackend();
   const app = siteApp(publicDir, rules, backend.listener);
-  const server = createServer(app);
-  server.once("error", (error) => {
-    console.error(`The site cannot be served on port ${port}: ${error.message}`);
-    process.exit(1);
-  });
-  server.listen(port, "127.0.0.1", () => {
+  const server = app.listen(port, "127.0.0.1", (error) => {
+    if (error) {
+      console.error(`The site cannot be served on port ${port}: ${error.message}`);
+      process.exit(1);
+    }
     console.log(`Site: http://localhost:${port}`);
     console.log(`Lead mails: ${backend.mails}`);
   });

@@ -5,7 +5,6 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 
-import type { NodeMiddleware } from "./functionsHost";
 import type { HostRules } from "./hostRules";
 
 /**
@@ -13,7 +12,7 @@ import type { HostRules } from "./hostRules";
  *
  * @param functions answers their addresses, and leaves the others
  */
-export function siteApp(publicDir: string, rules: HostRules, functions: NodeMiddleware): Express {
+export function siteApp(publicDir: string, rules: HostRules, functions: RequestHandler): Express {
   const app = express().disable("x-powered-by");
   app.use(functions);
   app.use(

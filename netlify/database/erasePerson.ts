@@ -13,10 +13,7 @@ export interface Erased {
 }
 
 /** Deletes every lead and appointment of a person, and what the outbox holds of them. */
-export async function erasePerson(
-  database: Database,
-  { email, dryRun = false }: { email: string; dryRun?: boolean },
-): Promise<Erased> {
+export async function erasePerson(database: Database, email: string): Promise<Erased> {
   return transaction(database, async ({ orm }) => {
     const isTheirs = (column: typeof leads.email | typeof appointments.email) =>
       sql`lower(${column}) = lower(${email})`;
@@ -38,10 +35,8 @@ export async function erasePerson(
       )
       .orderBy(outbox.id)
       .for("update");
-    if (!dryRun) {
-      await orm.delete(leads).where(inArray(leads.id, idsOf(theirLeads)));
-      await orm.delete(appointments).where(inArray(appointments.id, idsOf(theirAppointments)));
-    }
+    await orm.delete(leads).where(inArray(leads.id, idsOf(theirLeads)));
+    await orm.delete(appointments).where(inArray(appointments.id, idsOf(theirAppointments)));
     const posts = rows.filter(
       ({ channel, attempt, sentAt }) => channel === "webhook" && (sentAt || attempt > 0),
     );

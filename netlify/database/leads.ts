@@ -67,8 +67,7 @@ export async function recordMailedLead(database: Database, entry: LeadEntry): Pr
 }
 
 /** What has become of a lead. */
-export type LeadState = "pending" | "sent" | "quarantine" | "dead";
-export const leadStates: readonly LeadState[] = ["pending", "sent", "quarantine", "dead"];
+type LeadState = "pending" | "sent" | "quarantine" | "dead";
 
 const state = sql<LeadState>`case
   when ${leads.quarantined} then 'quarantine'

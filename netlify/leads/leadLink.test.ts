@@ -74,7 +74,7 @@ describe.each(["lead-answered", "lead-release"] as const)("%s", (name) => {
       expect((await open("GET", wrong)).status).toBe(404);
     }
     expect(await stored()).toEqual(before);
-    await erasePerson(process.database, { email: sampleFields().email });
+    await erasePerson(process.database, sampleFields().email);
     expect((await press()).status).toBe(404);
   });
 
