@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startReact } from "../support/react";
-import { approach, bookingPage, heroActions } from "../support/specification";
+import { bookingPage, heroActions } from "../support/specification";
 import { visit } from "../support/visit";
 import { withMotion } from "../support/motion";
 import { newLead, success } from "../support/leadForm";
@@ -90,20 +90,6 @@ for (const [path, ...screens] of [
       expect(isOver, "out of the page again").toBe(true);
     }
   });
-
-test("the list of principles is a stop where it scrolls, before React too, and nowhere else", async ({
-  page,
-}) => {
-  const first = page.getByRole("heading", { name: approach[0], exact: true });
-  const list = page.getByRole("list").filter({ has: first });
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto("/");
-  await expect(list).toHaveAttribute("tabindex", "0");
-  await startReact(page);
-  await expect(list).toHaveAttribute("tabindex", "0");
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(list).not.toHaveAttribute("tabindex");
-});
 
 test("an in-page jump takes the focus along", async ({ page }) => {
   await page.goto("/");

@@ -99,11 +99,16 @@ function timesHtml(times: Day, zone: string, chosen: number | undefined): Html {
   return html`<div class="times">${options}</div>`;
 }
 
-/** The first few free slots as links, for the card that leads to the booking page. */
+/** Days of which the first free slot is offered outside the booking page. */
+const NEXT_DAYS = 3;
+
+/** The first free slot of each of the next days as links to the booking page. */
 export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): Html {
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
   const shown = shownZone(slots, zone);
-  const links = slots.map(({ start }) => {
+  const days = groupBy(slots, ({ start }) => dayInWords(start, shown)).values();
+  const next = [...days].slice(0, NEXT_DAYS).flatMap((day) => day.slice(0, 1));
+  const links = next.map(({ start }) => {
     const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
     return html`<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;
   });

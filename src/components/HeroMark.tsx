@@ -22,7 +22,7 @@ const place = css`
     max-width: none;
   }
   ${from.tablet} {
-    --mark: 72cqi;
+    --mark: 62cqi;
   }
   ${from.laptop} {
     --mark: min((100cqi - var(--left) - var(--right)) / 0.663, 110cqb - ${space[5]});

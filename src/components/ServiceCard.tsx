@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { durations } from "../theme/motion";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
@@ -11,10 +10,10 @@ import { MoreArrow } from "./MoreArrow";
 
 type Props = {
   service: Queries.ServiceCardFragment;
-  /** Name of its group, shown where the groups have no headings. */
+  /** Name of its group, shown on phones, where the groups have no headings. */
   group: string | undefined;
   action: string;
-  /** Whether it spans two of four columns. */
+  /** Whether it spans two columns. */
   isWide: boolean;
 };
 
@@ -26,11 +25,8 @@ const card = css`
   gap: ${space[4]};
   height: 100%;
   padding-block: ${space[5]};
-  border-top: 1px solid ${colors.ink};
-  transition: border-color ${durations.quick}ms;
   &:hover,
   &:focus-within {
-    border-color: ${colors.accent};
     h3 {
       color: ${colors.accent};
     }
@@ -42,7 +38,6 @@ const card = css`
   ${from.desktop} {
     grid: subgrid / minmax(0, 1fr);
     grid-row: 1 / -1;
-    border-color: transparent;
     h3 {
       font-size: min(${sizes.heading}, 2.15vw);
     }
@@ -58,7 +53,6 @@ const card = css`
   ${phone} {
     grid-template-rows: auto 1fr auto;
     padding: 0 0 ${space[4]};
-    border: 0;
     border-radius: ${radii.card};
     overflow: clip;
     > div {
@@ -108,7 +102,7 @@ const groupName = css`
   ${type.caption}
   font-weight: 600;
   color: ${colors.warmText};
-  ${from.desktop} {
+  ${from.tablet} {
     display: none;
   }
 `;

@@ -61,9 +61,14 @@ const book = css`
   }
 `;
 
+const noteStyle = css`
+  ${type.caption}
+  font-weight: 400;
+`;
+
 /** Hypotheses with what was measured of each. */
 export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
-  const { mark } = useSharedContent().interface.deliverable;
+  const { mark, note } = useSharedContent().interface.deliverable;
   const cells = rows.map(({ hypothesis, measure, decision, rejected }) => ({
     cells: [hypothesis, measure, decision],
     struck: rejected ? "oui" : null,
@@ -73,6 +78,7 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
     <figure css={book}>
       <figcaption>
         {title} <SampleMark label={mark} />
+        <small css={noteStyle}>{note}</small>
       </figcaption>
       <div>
         <TableBlock

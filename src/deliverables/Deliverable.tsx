@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
@@ -19,9 +18,6 @@ type Props = { deliverable: Queries.DeliverableFragment };
 
 const grid = css`
   --gap: clamp(${space[4]}, 2.4cqi, ${space[6]});
-  /* In the dark deeper than the band, and what is on them lighter. */
-  --surface: light-dark(${palette.surface[0]}, ${palette.tint[1]});
-  --tint: light-dark(${palette.tint[0]}, ${palette.surface[1]});
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   grid-auto-flow: dense;

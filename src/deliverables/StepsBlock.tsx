@@ -53,7 +53,8 @@ const cards = css`
   display: flex;
   flex-wrap: wrap;
   flex: 1;
-  gap: ${space[4]};
+  justify-content: center;
+  gap: ${space[4]} clamp(${space[2]}, 1.4cqi, ${space[4]});
   strong {
     ${type.title}
   }

@@ -34,9 +34,8 @@ const stacked = `
     tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr)); gap: ${space[2]} ${space[3]}; }
     tr { padding-block: ${space[3]}; border-top: 1px solid ${colors.line}; }
     &&& tr > * { padding: 0; border: 0; text-align: start; }
-    tr > :not([data-figure]) { display: grid; grid-template-columns: minmax(0, 1fr); grid-column: 1 / -1; }
-    td:not([data-figure]) { grid-template-columns: 38% minmax(0, 1fr); gap: ${space[3]}; }
-    td:not([data-figure])::before { content: attr(data-label) " " / ""; color: ${colors.muted}; font-weight: 400; }
+    tr > :not([data-figure]) { display: block; grid-column: 1 / -1; }
+    td:not([data-figure])::before { content: attr(data-label) "\\a0: " / ""; color: ${colors.muted}; font-weight: 400; }
   }
 `;
 

@@ -1,7 +1,5 @@
-/**
- * The one script in the HTML of each page: what the platform cannot do alone, and the start of React where it is needed.
- * plugins/static-host/html/pageScript.ts bundles it; gatsby-browser.tsx runs it in `npm start`.
- */
+// The one script in the HTML of each page, bundled by plugins/static-host/html/pageScript.ts: what the platform cannot do
+// alone, and the start of React where it is needed.
 import { phoneQuery } from "../theme/breakpoints";
 import { fillFragments } from "./fillFragments";
 
@@ -9,7 +7,8 @@ type Load = () => Promise<{ startIsland: (element: HTMLElement) => void }>;
 type Use = { target: unknown; isIntersecting?: boolean };
 
 /** React runs the message form and, on phones, the carousels: once they are used, or near a visitor who has scrolled. */
-const startIslands = (load: Load, phone: MediaQueryList) => {
+const startIslands = (load: Load) => {
+  const phone = matchMedia(phoneQuery);
   const start = ({ target, isIntersecting = true }: Use) => {
     const island = (target as Element).closest<HTMLElement>("[data-island]");
     if (!island || !isIntersecting || (island.dataset.island === "carousel" && !phone.matches))
@@ -72,19 +71,10 @@ const onClick = ({ target, clientX }: MouseEvent) => {
 };
 
 export const runPage = (load: Load) => {
-  const phone = matchMedia(phoneQuery);
-  startIslands(load, phone);
+  startIslands(load);
   document.body.addEventListener("click", onClick);
   document.querySelectorAll<HTMLElement>("[data-dropdown]").forEach(dropdown);
   fillFragments();
   if (document.querySelector("[data-missing-page]"))
     console.error("404: no page at", location.pathname);
-  // A list that scrolls on phones alone is a stop of the Tab key there alone.
-  const keepStops = () => {
-    for (const list of document.querySelectorAll<HTMLElement>("[data-scrolls-on-phones]"))
-      if (phone.matches) list.tabIndex = 0;
-      else list.removeAttribute("tabindex");
-  };
-  keepStops();
-  phone.addEventListener("change", keepStops);
 };

@@ -18,12 +18,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <Layout hasContact hasColouredHero>
       <Seo path="/" title={home.seo.title} description={home.seo.description} hasColouredHero />
-      <HeroSection
-        home={home}
-        deliverables={services.nodes.map(({ deliverable }) => deliverable)}
-        weight={data.interface?.proof}
-        mark={data.mark?.svg}
-      />
+      <HeroSection home={home} proof={data.interface?.proof} mark={data.mark?.svg} />
       <div id="services" tabIndex={-1}>
         <ServicesSection home={home} services={services.nodes} />
         <ApproachSection home={home} />
@@ -56,7 +51,7 @@ export const query = graphql`
     }
     interface {
       proof {
-        ...WeightComparison
+        ...HeroPicture
       }
     }
     mark: file(relativePath: { eq: "brand/printed-mark.svg" }) {
@@ -65,9 +60,6 @@ export const query = graphql`
     services: allService(sort: { order: ASC }, limit: 9) {
       nodes {
         ...ServiceCard
-        deliverable {
-          ...HeroDeliverables
-        }
       }
     }
     sectors: allSector(sort: { order: ASC }, limit: 8) {

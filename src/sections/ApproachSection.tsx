@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CarouselControls } from "../islands/CarouselControls";
 import { TrialBook } from "../components/TrialBook";
-import { from, phone } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { iconTile, alternatingIconColors } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -21,23 +20,10 @@ const opening = css`
   }
 `;
 
-/** A grid; on phones a row to swipe. */
 const list = css`
   ${alternatingIconColors}
   display: grid;
   gap: ${space[6]};
-  ${phone} {
-    grid-auto-flow: column;
-    grid-auto-columns: 86%;
-    column-gap: ${space[4]};
-    margin-inline: calc(-1 * ${space.gutter});
-    padding-inline: ${space.gutter};
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scroll-padding-inline: ${space.gutter};
-    scroll-timeline: --slides inline;
-    scrollbar-width: none;
-  }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -51,7 +37,6 @@ const list = css`
     gap: ${space[4]};
     align-content: start;
     align-items: center;
-    scroll-snap-align: start;
   }
   svg {
     ${iconTile}
@@ -71,11 +56,7 @@ const list = css`
   }
 `;
 
-const slides = css`
-  timeline-scope: --slides;
-`;
-
-/** How the agency works, in six principles. Inline script gives the list a Tab stop where it scrolls. */
+/** How the agency works, in six principles. */
 export const ApproachSection = ({ home: { approach } }: Props) => (
   <Band tone="tint" aria-labelledby="approach-title">
     <div css={approach.trials && opening}>
@@ -87,20 +68,17 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
       />
       {approach.trials && <TrialBook trials={approach.trials} />}
     </div>
-    <div css={slides}>
-      <ul css={list} data-scrolls-on-phones="" aria-labelledby="approach-title">
-        {approach.cards.map(({ icon, title, description }) => (
-          <li key={title}>
-            <Icon body={icon.body} size={48} />
-            <h3>
-              <NoBreakHeading text={title} />
-            </h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
-      <CarouselControls count={approach.cards.length} />
-    </div>
+    <ul css={list} aria-labelledby="approach-title">
+      {approach.cards.map(({ icon, title, description }) => (
+        <li key={title}>
+          <Icon body={icon.body} size={48} />
+          <h3>
+            <NoBreakHeading text={title} />
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
   </Band>
 );
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { HeroDeliverables } from "../components/HeroDeliverables";
+import { HeroPicture } from "../components/HeroPicture";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { from, phone } from "../theme/breakpoints";
 import { actionRoles, palette } from "../theme/colors";
@@ -11,7 +11,7 @@ import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
 
-type Props = ComponentProps<typeof HeroDeliverables> & { home: Queries.HeroSectionFragment };
+type Props = ComponentProps<typeof HeroPicture> & { home: Queries.HeroSectionFragment };
 
 /** From laptops on it fills the first screen: words on the left, the picture on the right, the statistics below. */
 const section = css`
@@ -107,7 +107,7 @@ const actions = css`
   }
 `;
 
-/** The first screen: headline, two buttons, examples of work and the three statistics. */
+/** The first screen: headline, two buttons, the logo and the three statistics. */
 export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
   <section css={section} aria-labelledby="hero-title">
     <h1 id="hero-title" css={title}>
@@ -123,7 +123,7 @@ export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
         </ButtonLink>
       </div>
     </div>
-    <HeroDeliverables {...picture} />
+    <HeroPicture {...picture} />
     <HeroStatistics {...hero} />
   </section>
 );

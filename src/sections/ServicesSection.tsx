@@ -21,8 +21,8 @@ type Props = { home: Queries.ServicesSectionFragment; services: readonly Service
 const FIRST_CAROUSEL = 5;
 
 /**
- * Two columns on tablets. On wide screens each group is a row under its heading, whose pictures, texts and links are
- * aligned; on the widest, one of its services is as wide as the two others together.
+ * From tablets on each group is under its heading: on tablets in two columns, where one of its services fills a row; on
+ * wide screens in one row, whose pictures, texts and links are aligned; on the widest, one is as wide as the two others.
  */
 const grid = css`
   display: grid;
@@ -31,21 +31,18 @@ const grid = css`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 ${space[5]};
-    > * > ul > li {
-      container-type: inline-size;
-      order: calc(2 * var(--group));
-    }
-    /* The last of an odd number fills its row; the first carousel has five. */
-    > :where(:last-child) > ul > li:where(:last-child:nth-child(even)) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     > ol > li {
       grid-column: 1 / -1;
       order: calc(2 * var(--group) - 1);
     }
+    > * > ul > li {
+      container-type: inline-size;
+      grid-column: span var(--columns);
+      order: calc(2 * var(--group));
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     > * > ul > li {
       container-type: normal;
       display: grid;
@@ -66,7 +63,7 @@ const grid = css`
 
 const groups = css`
   display: none;
-  ${from.desktop} {
+  ${from.tablet} {
     display: contents;
   }
   li {
@@ -119,7 +116,7 @@ const plainList = css`
 const isWide = ({ path, group }: Service, services: readonly Service[]) =>
   services.filter((other) => other.group === group).at(group % 2 === 1 ? 0 : -1)?.path === path;
 
-/** The services: in three groups on wide screens, in a grid on medium ones, in two carousels on phones. */
+/** The services: in three groups, on phones in two carousels. */
 export const ServicesSection = ({ home, services }: Props) => {
   const { accessibility, navigation } = useSharedContent().interface;
   const slides = services.map((service) => ({

@@ -31,7 +31,7 @@ const opening = css`
 
 const figureValue = css`
   ${type.figure}
-  font-size: min(2.5 * ${sizes.display}, 22vw);
+  font-size: min(2 * ${sizes.display}, 20vw);
   letter-spacing: -0.04em;
   color: ${colors.warm};
   white-space: nowrap;
@@ -44,14 +44,12 @@ const figureLabel = css`
 `;
 
 const figureSource = css`
+  max-width: 32em;
   margin-top: ${space[3]};
-  ${type.caption}
-  color: ${colors.muted};
 `;
 
 const large = css`
-  ${type.display}
-  line-height: 1.08;
+  ${type.headline}
   color: ${colors.warm};
 `;
 

@@ -78,6 +78,7 @@ const globalStyles = css`
   textarea {
     font: inherit;
     word-spacing: inherit;
+    text-rendering: inherit;
     color: inherit;
   }
   a {

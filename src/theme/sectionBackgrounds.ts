@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import { colors } from "./colors";
+import { colors, palette } from "./colors";
 
-/** Backgrounds of deliverables and of a featured quote. The orange one is the same in both themes, as is all text on it. */
+/** Backgrounds of deliverables; in the dark, cards are lighter. The orange one is the same in both themes, as is all text on it. */
 export const sectionBackgrounds = {
   blue: css`
-    background: ${colors.accentSoft};
+    background: light-dark(${palette.accentSoft[0]}, ${palette.tint[1]});
   `,
   peach: css`
-    background: light-dark(${colors.warmSoft}, ${colors.accentSoft});
+    background: light-dark(${palette.warmSoft[0]}, ${palette.tint[1]});
   `,
   orange: css`
     color-scheme: light;

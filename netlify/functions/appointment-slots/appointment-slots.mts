@@ -18,7 +18,7 @@ import { nextSlotsHtml } from "../../appointments/slotsHtml";
 
 /**
  * `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with the booking form to a
- * browser, or, with `fragment`, as a fragment of a page: `form`, or `next`, the first three. None of them names a host.
+ * browser, or, with `fragment`, as a fragment of a page: `form`, or `next`, one of each of the next days. None of them names a host.
  */
 export const appointmentSlots = functionApp<AppointmentBackend>({
   open: openAppointmentBackend,
@@ -43,7 +43,7 @@ appointmentSlots.get("*", async (call) => {
   const chosen = Date.parse(req.query("start") ?? "");
   const fragment = req.query("fragment");
   if (fragment === "next") {
-    return call.html(nextSlotsHtml(slots.slice(0, 3), { texts, zone }));
+    return call.html(nextSlotsHtml(slots, { texts, zone }));
   }
   if (fragment === "form") return call.html(await bookingForm({ slots, zone, chosen }, backend));
   if (isForBrowser(req)) {
