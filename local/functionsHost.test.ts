@@ -34,15 +34,6 @@ const get = async (name: string) => {
 };
 
 describe("the functions on this machine", () => {
-  it("send what waits when the schedule calls", async () => {
-    delete process.env.SMTP_URL;
-    await post(1, "203.0.113.2");
-    process.env.SMTP_URL = world.mail.url;
-    expect(await (await call("send-mail")).json()).toMatchObject({
-      mails: { attempted: 1, sent: 1 },
-    });
-  });
-
   it("ask one visitor of a flood to wait, and no other", async () => {
     const statuses: number[] = [];
     let refused: Response | undefined;

@@ -82,15 +82,13 @@ describe("npm run leads", () => {
   });
 
   it("exports what French Excel opens, and no formula", async () => {
-    const process = world.newProcess();
     const names = ["=1+1", "\u200B=1+1", "＝1+1", "\u2060\u00A0＠x", 'Jean; dit "Jo"'];
-    for (const name of names) await postAndSettle({ ...sampleFields(), name }, process);
+    for (const name of names) await postAndSettle({ ...sampleFields(), name }, world.newProcess());
     const { out } = await leads("export");
     expect(out).toMatch(/^\uFEFF"id";"state";"receivedAt";"sentAt";"name";"email";/);
     for (const name of ["'=1+1", "'\u200B=1+1", "'＝1+1", "'\u2060\u00A0＠x", 'Jean; dit ""Jo""']) {
       expect(out).toContain(`;"${name}";`);
     }
-    expect(out).toContain(`;"'=1+1";`);
   });
 
   it("erases a person, and says what it erased", async () => {

@@ -64,19 +64,3 @@ it("gets no post about one that is only held, whether it is cancelled or confirm
   await site.afterAnswers.finish(20_000);
   expect(hook.received.map(({ body }) => body.type)).toEqual(["appointment.booked"]);
 });
-
-it("that was away gets what happened meanwhile later, in the words of the time, under the same id", async () => {
-  hook.fault = () => ({ kind: "status", status: 500 });
-  const row = await booked();
-  await move(row, noon + 2 * halfHour, site);
-  await site.afterAnswers.finish(20_000);
-  expect(hook.received).toHaveLength(0);
-  hook.fault = () => undefined;
-  await world.quarterOfAnHour(world.newProcess({ webhookUrl: hook.url }));
-  const starts = new Map(hook.received.map(({ body }) => [body.type, body.data.start]));
-  expect(Object.fromEntries(starts)).toEqual({
-    "appointment.booked": "2026-05-18T12:00:00.000Z",
-    "appointment.moved": "2026-05-18T13:00:00.000Z",
-  });
-  expect(hook.received).toHaveLength(2);
-});

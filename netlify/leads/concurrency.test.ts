@@ -30,20 +30,6 @@ describe("with several at work at once, each lead is mailed once", () => {
     expect([...world.copies().values()]).toEqual(Array(30).fill(1));
   });
 
-  it("one, within a quarter of an hour after a day without mail", async () => {
-    world.mail.fault = () => ({ kind: "code", stage: "connect", code: 421 });
-    const process = world.newProcess();
-    await postMany(30, process);
-    for (let runs = 0; runs < 12; runs += 1) {
-      world.clock.now += 2 * hour;
-      await sendOutbox(process);
-    }
-    expect(world.mail.received).toHaveLength(0);
-    world.heal();
-    await world.quarterOfAnHour(process);
-    expect([...world.copies().values()]).toEqual(Array(30).fill(1));
-  });
-
   it("a scheduler and the visitor's own post", async () => {
     world.mail.fault = () => ({ kind: "slow", stage: "recipient", ms: 100 });
     const process = world.newProcess();

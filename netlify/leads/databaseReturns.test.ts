@@ -7,38 +7,19 @@ import { testWorld } from "../testing/world";
 describe("with a database that returns", () => {
   const world = testWorld();
 
-  describe("with the database back before the mail of an earlier post has been acknowledged", () => {
-    const slowMail = async () => {
-      const process = world.newProcess({ timeLimits: { record: 200, onlyCopy: 150 } });
-      world.line.fault = () => ({ kind: "cut" });
-      world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_000 });
-      // The mail takes too long for this visitor, who tries again.
-      expect((await postNatively(sampleFields(), process)).status).toBe(503);
-      world.heal();
-      // From here on nothing is decided by time.
-      Object.assign(process.timeLimits, patientLimits);
-      return process;
-    };
-
-    it("the next post leaves the mailing to the one that is under way", async () => {
-      const process = await slowMail();
-      expect(await postAndSettle(sampleFields(), process)).toBe(200);
-      await world.quarterOfAnHour(process);
-      expect(world.allCopies()).toBe(1);
-      expect(await world.storedIds()).toHaveLength(1);
-    });
-
-    it("so does a scheduled run", async () => {
-      const process = await slowMail();
-      await Promise.all([
-        postAndSettle(sampleFields(), process),
-        world.quarterOfAnHour(process),
-        world.quarterOfAnHour(process),
-      ]);
-      await process.afterAnswers.finish(10_000);
-      await world.quarterOfAnHour(process);
-      expect(world.allCopies()).toBe(1);
-    });
+  it("a post while the mail of an earlier one is under way leaves the mailing to that one", async () => {
+    const process = world.newProcess({ timeLimits: { record: 200, onlyCopy: 150 } });
+    world.line.fault = () => ({ kind: "cut" });
+    world.mail.fault = () => ({ kind: "slow", stage: "data", ms: 1_000 });
+    // The mail takes too long for this visitor, who tries again.
+    expect((await postNatively(sampleFields(), process)).status).toBe(503);
+    world.heal();
+    // From here on nothing is decided by time.
+    Object.assign(process.timeLimits, patientLimits);
+    expect(await postAndSettle(sampleFields(), process)).toBe(200);
+    await world.quarterOfAnHour(process);
+    expect(world.allCopies()).toBe(1);
+    expect(await world.storedIds()).toHaveLength(1);
   });
 
   it("a post whose own answer of the database is late does not mail what a twin has mailed meanwhile", async () => {
@@ -62,19 +43,6 @@ describe("with a database that returns", () => {
     release();
     expect(await first).toBe(200);
     await world.quarterOfAnHour(process);
-    expect(world.allCopies()).toBe(1);
-    expect(await world.storedIds()).toHaveLength(1);
-  });
-
-  it("what one process mailed with the database away is not mailed by another, once it is back", async () => {
-    const one = world.newProcess({ timeLimits: { record: 300 } });
-    world.line.fault = () => ({ kind: "cut" });
-    expect(await postAndSettle(sampleFields(), one)).toBe(200);
-    world.heal();
-    await world.quarterOfAnHour(one);
-    const other = world.newProcess();
-    expect(await postAndSettle(sampleFields(), other)).toBe(200);
-    await world.quarterOfAnHour(other);
     expect(world.allCopies()).toBe(1);
     expect(await world.storedIds()).toHaveLength(1);
   });

@@ -32,25 +32,6 @@ async function mailOf(changed: Partial<LeadFields>) {
   };
 }
 
-/** Decodes the encoded words of one unfolded header by hand, once, as a reader does. */
-const decoded = (header: string) =>
-  header.replace(/\?=\s+=\?/g, "?==?").replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) =>
-    Buffer.from(
-      text
-        .replaceAll("_", " ")
-        .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-      "latin1",
-    ).toString("utf8"),
-  );
-
-const headerOf = (head: string, name: string) =>
-  decoded(
-    (new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, "im").exec(head)?.[1] ?? "").replace(
-      /\r\n/g,
-      "",
-    ),
-  );
-
 it.each([
   "Élodie Martin",
   "John Smith",
@@ -66,8 +47,6 @@ it.each([
   expect(parsed.replyTo?.value).toHaveLength(1);
   expect(shown).toEqual({ name, address: sampleFields().email });
   expect(parsed.subject?.endsWith(name)).toBe(true);
-  expect(headerOf(head, "Reply-To")).toBe(`${name} <${sampleFields().email}>`);
-  expect(headerOf(head, "Subject").endsWith(name)).toBe(true);
   expect(parsed.headers.has("bcc")).toBe(false);
   expect(head.split("\r\n").filter((line) => line.length > 78)).toEqual([]);
   if (name.includes("=?")) expect(head).not.toContain(name.slice(0, 20));
@@ -77,7 +56,7 @@ it.each([
   ["contact@société.fr", "contact@xn--socit-esab.fr"],
   ["o'neil+x@Exemple.fr", "o'neil+x@exemple.fr"],
 ])("answers to %s go to %s", async (email, address) => {
-  expect(headerOf((await mailOf({ email })).head, "Reply-To")).toContain(`<${address}>`);
+  expect((await mailOf({ email })).head).toContain(`<${address}>`);
 });
 
 it("names no address to answer to that mail systems cannot carry", async () => {

@@ -38,11 +38,4 @@ describe.each(Object.entries(changes))("%s", (_title, change) => {
       }
     },
   );
-
-  it("a lead's texts can be read, and no reminder is looked for", async () => {
-    const { isBookingOn } = await import("../appointments/appointmentBackend");
-    const { leadContent } = await import("../leads/leadContent");
-    expect(leadContent().texts.contact.form.submit).not.toBe("");
-    expect(isBookingOn()).toBe(false);
-  });
 });
