@@ -35,8 +35,7 @@ export async function bookingForm(view: FormView, backend: AppointmentBackend): 
     const label = html`${form[name].label}${optional}`;
     return fieldHtml(field, { label, value: typed[name] ?? "", error: errors[name], rows: 2 });
   });
-  const { signingSecret } = backend.settings;
-  const pass = signingSecret && (await issuePass(signingSecret, backend)).token;
+  const pass = await issuePass(backend);
   return html`<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
 <section><h2>${texts.slots.title}</h2>
 ${slotsHtml(slots, { texts, zone, chosen, error: errors.start })}</section>
@@ -44,7 +43,7 @@ ${slotsHtml(slots, { texts, zone, chosen, error: errors.start })}</section>
 <div class="fields">${fields}</div>
 ${trapHtml(form.honeypot)}
 <input type="hidden" name="zone" value="${zone}">
-<input type="hidden" name="pass" value="${pass ?? ""}">
+<input type="hidden" name="pass" value="${pass?.token ?? ""}">
 <div class="send"><button class="submit" type="submit">${form.submit}</button>
 <p class="hint">${form.privacy} <a href="/confidentialite">${form.privacyLink}</a></p></div></section>
 </form>`;

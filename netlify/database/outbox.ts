@@ -61,7 +61,7 @@ const delay = sql`interval '10 minutes'`;
 export interface TakeOptions {
   /** Both unless given. */
   channels?: OutboxRow["channel"][];
-  /** These (by `id`), due or not, and no others. */
+  /** These (by `id`) and no others. */
   only?: number[];
   /** Also for a webhook that is stopped. */
   isForced?: boolean;
@@ -81,7 +81,7 @@ export async function takeFromOutbox(
 ): Promise<Taken[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
   const isFree = sql`${outbox.leasedUntil} is null or ${outbox.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
-  const isDue = sql`${only !== undefined} or ${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${delay}`;
+  const isDue = sql`${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${delay}`;
   const picked = orm.$with("picked").as(
     orm
       .select({ id: outbox.id })

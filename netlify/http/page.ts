@@ -135,7 +135,8 @@ a{color:${colors.accent}}
 .notice{background:${colors.dangerSoft};border-left:4px solid ${colors.danger};border-radius:${radii.control};padding:${space[4]} ${space[5]};margin-bottom:${space[6]}}
 .notice p{margin:0}.notice ul{margin:${space[2]} 0 0;padding-left:${space[5]}}.notice a{color:inherit}
 .calm{background:${colors.accentSoft};border-color:${colors.accent}}
-.hint{color:${colors.muted}}
+.hint,dt{color:${colors.muted}}
+dl{overflow-wrap:anywhere}dd{margin:0 0 ${space[4]};white-space:pre-wrap}
 .field{margin-bottom:${space[5]}}
 label{display:block;font-weight:600;margin-bottom:${space[2]}}
 input,textarea{width:100%;font:inherit;color:inherit;background:${colors.paper};border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}

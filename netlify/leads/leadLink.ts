@@ -12,7 +12,6 @@ interface LinkPage {
   purpose: "note-answer" | "release-lead";
   /** What the log calls an error. */
   failure: string;
-  style?: string;
   /** Its words in `content/interface.yaml`. */
   texts: "answerPage" | "releasePage";
   isDone(lead: RecordedLead): boolean;
@@ -32,7 +31,7 @@ export function leadLinkApp(page: LinkPage) {
   const textsOf = ({ content }: LeadBackend) => content.texts[page.texts];
   const show = (view: Omit<PageView, "title">, backend: LeadBackend) => {
     const { site, texts } = backend.content;
-    const frame = { brand: site.brand.name, back: texts.leadErrorPage.back, style: page.style };
+    const frame = { brand: site.brand.name, back: texts.leadErrorPage.back };
     return htmlPage({ title: textsOf(backend).title, ...view }, frame);
   };
   const app = functionApp<LeadBackend>({

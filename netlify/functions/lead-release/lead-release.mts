@@ -3,8 +3,6 @@ import { handle } from "hono/netlify";
 import { html } from "hono/html";
 
 import { leadFieldNames } from "../../../contract/leadFields";
-import { colors } from "../../../src/theme/colors";
-import { space } from "../../../src/theme/space";
 import { leadLinkApp } from "../../leads/leadLink";
 import { queueReleased } from "../../leads/resendLead";
 import { sendQueued } from "../../leads/sendTaken";
@@ -13,7 +11,6 @@ import { sendQueued } from "../../leads/sendTaken";
 export const leadRelease = leadLinkApp({
   purpose: "release-lead",
   failure: "lead-not-released",
-  style: `dl{overflow-wrap:anywhere}dt{color:${colors.muted}}dd{margin:0 0 ${space[4]};white-space:pre-wrap}`,
   texts: "releasePage",
   isDone: ({ quarantined }) => !quarantined,
   above(lead, { content }) {

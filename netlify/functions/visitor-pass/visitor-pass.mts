@@ -20,11 +20,10 @@ visitorPass.get("*", async (call) => {
   if (call.req.header("apikey") !== backend.content.site.leads.anonymousKey) {
     throw new Refusal("apikey");
   }
-  const secret = backend.settings.signingSecret;
-  if (!secret) throw new Refusal("unavailable");
-  const { token, claims } = await issuePass(secret, backend, bearerToken(call.req.raw));
-  const { role, iat: issuedAt, exp: expiresAt } = claims;
-  return call.json({ token, role, issuedAt, expiresAt, expiresIn: passLifetime });
+  const pass = await issuePass(backend, bearerToken(call.req.raw));
+  if (!pass) throw new Refusal("unavailable");
+  const { role, iat: issuedAt, exp: expiresAt } = pass.claims;
+  return call.json({ token: pass.token, role, issuedAt, expiresAt, expiresIn: passLifetime });
 });
 
 export default handle(visitorPass);
