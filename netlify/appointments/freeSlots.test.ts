@@ -73,19 +73,27 @@ describe("what is free", () => {
   const tuesday = "2026-12-01";
   const at = (time: string) => Date.parse(`${tuesday}T${time}:00Z`);
 
-  it("leaves out what the host has on, and lets slots touch it", () => {
-    const busy = new Map([["camille", [{ start: at("08:30"), end: at("08:31") }]]]);
-    expect(startsOn(tuesday, { busy })).toEqual([`${tuesday}T08:00`]);
-  });
+  const busy = (start: string, end: string) =>
+    new Map([["camille", [{ start: at(start), end: at(end) }]]]);
+  const noticed = at("08:00") - 4 * hour;
 
-  it("keeps the buffer around what the host has on", () => {
-    const busy = new Map([["camille", [{ start: at("09:00"), end: at("10:00") }]]]);
-    const buffered = { ...rules, bufferMinutes: 10 };
-    expect(startsOn(tuesday, { busy, rules: buffered })).toEqual([`${tuesday}T08:00`]);
-  });
-
-  it("counts a host whose calendar is unknown as busy", () => {
-    expect(startsOn(tuesday, { busy: new Map() })).toEqual([]);
+  it.each<[string, Partial<SlotQuestion>, string[]]>([
+    [
+      "leaves out what the host has on, and lets slots touch it",
+      { busy: busy("08:30", "08:31") },
+      ["08:00"],
+    ],
+    [
+      "keeps the buffer around it",
+      { busy: busy("09:00", "10:00"), rules: { ...rules, bufferMinutes: 10 } },
+      ["08:00"],
+    ],
+    ["counts a host whose calendar is unknown as busy", { busy: new Map() }, []],
+    ["keeps the notice", { now: noticed }, ["08:00", "08:30"]],
+    ["keeps it to the millisecond", { now: noticed + 1 }, ["08:30"]],
+    ["ends at the horizon", { now: at("08:30") - 28 * 24 * hour }, ["08:00"]],
+  ])("%s", (_, change, times) => {
+    expect(startsOn(tuesday, change)).toEqual(times.map((time) => `${tuesday}T${time}`));
   });
 
   it("leaves out absences, first and last day included", () => {
@@ -93,17 +101,6 @@ describe("what is free", () => {
     expect(startsOn(tuesday, { hosts })).toEqual([]);
     expect(startsOn("2026-11-30", { hosts })).toEqual([]);
     expect(startsOn("2026-12-02", { hosts })).toHaveLength(2);
-  });
-
-  it("keeps the notice, to the millisecond", () => {
-    const now = at("08:00") - 4 * hour;
-    expect(startsOn(tuesday, { now })[0]).toBe(`${tuesday}T08:00`);
-    expect(startsOn(tuesday, { now: now + 1 })[0]).toBe(`${tuesday}T08:30`);
-  });
-
-  it("ends at the horizon", () => {
-    const now = at("08:30") - 28 * 24 * hour;
-    expect(startsOn(tuesday, { now })).toEqual([`${tuesday}T08:00`]);
   });
 
   it("is free when one of two hosts is, and says which", () => {

@@ -63,8 +63,6 @@ export interface TakeOptions {
   channels?: OutboxRow["channel"][];
   /** These (by `id`) and no others. */
   only?: number[];
-  /** Also for a webhook that is stopped. */
-  isForced?: boolean;
   /** Otherwise at most so many. */
   limit?: number;
 }
@@ -76,7 +74,7 @@ export interface TakeOptions {
  */
 export async function takeFromOutbox(
   { orm, now }: Database,
-  { channels = [], only, isForced, limit }: TakeOptions,
+  { channels = [], only, limit }: TakeOptions,
   stopId: string,
 ): Promise<Taken[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
@@ -91,9 +89,7 @@ export async function takeFromOutbox(
           sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue})`,
           inArray(outbox.channel, channels),
           only && inArray(outbox.id, only),
-          isForced
-            ? undefined
-            : sql`(${outbox.channel} = 'mail' or not exists (select from outbox as stop where stop.message_id = ${stopId}))`,
+          sql`(${outbox.channel} = 'mail' or not exists (select from outbox as stop where stop.message_id = ${stopId}))`,
         ),
       )
       .orderBy(sql`${outbox.retryAt} nulls first`, outbox.id)

@@ -105,8 +105,6 @@ it.each([
   ["multipart without boundary", "x", "multipart/form-data", 400],
   ["plain text", "x", "text/plain", 415],
   ["no content type", "x", "", 415],
-  ["a content type that every object has", "x", "__proto__", 415],
-  ["a content type that is a method of objects", "x", "constructor", 415],
   [
     "more than any form holds",
     JSON.stringify({ message: "é".repeat(100_000) }),

@@ -37,14 +37,13 @@ export function queueReleased(id: string, backend: LeadBackend): Promise<number[
 /** Sends rows of the outbox now, because a person says so. Returns what became of them, in words. */
 async function sendNow(ids: number[], backend: LeadBackend): Promise<string> {
   const said: string[] = [];
+  // A person sees what comes of it: the webhook goes on, unless it says again that it wants no more.
+  await endStop(backend.database, stopId(backend));
   for (const id of ids) {
-    const [taken] = await take({ only: [id], isForced: true }, backend);
+    const [taken] = await take({ only: [id] }, backend);
     const outcome = taken && (await sendTaken(taken, backend));
-    const isPost = taken?.channel === "webhook";
-    // A person has seen a post arrive: the webhook goes on.
-    if (isPost && outcome?.status === "delivered") await endStop(backend.database, stopId(backend));
     if (!outcome) said.push("left to the scheduler");
-    else said.push(isPost ? `webhook ${reasonOf(outcome)}` : outcome.status);
+    else said.push(taken.channel === "webhook" ? `webhook ${reasonOf(outcome)}` : outcome.status);
   }
   return said.join(", ");
 }

@@ -5,20 +5,14 @@ import pg from "pg";
 import { migrate } from "../../local/migrate";
 
 /** A real database with the schema and nothing in it. */
-export interface TestDatabase {
-  url: string;
-  /** Runs a statement beside the processes under test. */
-  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  close(): Promise<void>;
-}
-
-export async function emptyDatabase(): Promise<TestDatabase> {
+export async function emptyDatabase() {
   const { url, close } = await newDatabase();
   await migrate(url);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on("error", () => undefined);
   return {
     url,
+    /** Runs a statement beside the processes under test. */
     async query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]) {
       return (await pool.query<Row>(text, values)).rows;
     },

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { bundleFunctions, compileScripts } from "./compiled";
-import { startPostgres, type TestPostgres } from "./postgres";
+import { startPostgres } from "./postgres";
 
 declare global {
-  var testPostgres: TestPostgres | undefined;
+  var testPostgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 }
 
 /**

@@ -4,14 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A real Postgres server of this test run. */
-export interface TestPostgres {
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Starts Postgres 18 from the npm package on a free port of loopback; as root, under a user of its own. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres() {
   const isRoot = process.getuid?.() === 0;
   const packages = isRoot ? await openPackages() : undefined;
   const { default: EmbeddedPostgres } = packages
