@@ -5,7 +5,7 @@ import { closeOnSignal, startLocalBackend } from "./backend";
 /** `npm run functions`: the functions alone, on loopback. `PORT=0` takes any free port. */
 async function main(): Promise<void> {
   const backend = await startLocalBackend();
-  const app = express().use(backend.listener);
+  const app = express().disable("x-powered-by").use(backend.listener);
   const server = app.listen(Number(process.env.PORT ?? 9999), "127.0.0.1", () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : 0;

@@ -2,7 +2,6 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { startHookServer } from "../netlify/testing/hookServer";
 import { sampleFields, webhookSecret } from "../netlify/testing/testBackend";
 import { testWorld } from "../netlify/testing/world";
 import { startLocalBackend } from "./backend";
@@ -49,15 +48,13 @@ describe("the functions on this machine", () => {
   });
 
   it("post to the webhook that the environment names", async () => {
-    const hook = await startHookServer();
-    process.env.LEAD_WEBHOOK_URL = hook.url;
+    process.env.LEAD_WEBHOOK_URL = world.hook.url;
     process.env.LEAD_WEBHOOK_SECRET = webhookSecret;
     await post(1, "203.0.113.5");
     await afterAnswers.finish(20_000);
     delete process.env.LEAD_WEBHOOK_URL;
     delete process.env.LEAD_WEBHOOK_SECRET;
-    await hook.close();
-    expect(hook.received).toHaveLength(1);
+    expect(world.hook.received).toHaveLength(1);
   });
 
   it("say at start, and to a monitor, that the webhook cannot be used, without repeating its address", async () => {

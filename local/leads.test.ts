@@ -1,4 +1,3 @@
-import { testHook } from "../netlify/testing/hookServer";
 import { hour, postAndSettle, sampleFields, webhookSecret } from "../netlify/testing/testBackend";
 import { testWorld } from "../netlify/testing/world";
 import { run } from "./leads";
@@ -109,33 +108,32 @@ describe("npm run leads", () => {
 });
 
 describe("npm run leads, with a webhook", () => {
-  const hook = testHook();
   const withHook = (...words: string[]) =>
     runHere(words, {
       ...environment(),
-      LEAD_WEBHOOK_URL: hook.url,
+      LEAD_WEBHOOK_URL: world.hook.url,
       LEAD_WEBHOOK_SECRET: webhookSecret,
     });
-  const newProcess = () => world.newProcess({ webhookUrl: hook.url });
+  const newProcess = () => world.newProcess({ webhookUrl: world.hook.url });
 
   it("sends again the posts that were given up, but nothing that waits or was sent", async () => {
-    hook.fault = () => ({ kind: "status", status: 503 });
+    world.hook.fault = () => ({ kind: "status", status: 503 });
     await postAndSettle(sampleFields(), newProcess());
     const [id = ""] = await ids();
     expect((await withHook("resend", "--dead")).out).toBe("");
     await world.database.query("update outbox set given_up_at = now() where channel = 'webhook'");
     expect((await withHook("resend", "--dead")).out).toBe(`${id} webhook refused-503\n`);
     await world.database.query("update outbox set given_up_at = now() where channel = 'webhook'");
-    hook.fault = () => undefined;
+    world.hook.fault = () => undefined;
     expect((await withHook("resend", "--dead")).out).toBe(`${id} webhook delivered\n`);
-    expect(hook.ids()).toEqual([`lead-received-${id}`]);
+    expect(world.hook.ids()).toEqual([`lead-received-${id}`]);
     expect(world.mail.received).toHaveLength(1);
   });
 
   it("erases what waits, and says what has to be erased where it was delivered", async () => {
     await postAndSettle(sampleFields(1), newProcess());
     const [delivered = ""] = await ids();
-    hook.fault = () => ({ kind: "reset" });
+    world.hook.fault = () => ({ kind: "reset" });
     await postAndSettle({ ...sampleFields(2), email: sampleFields(1).email }, newProcess());
     const waiting = (await ids()).find((id) => id !== delivered);
     const { out } = await withHook("erase", sampleFields(1).email);
@@ -146,10 +144,10 @@ describe("npm run leads, with a webhook", () => {
       [`${delivered}  lead.received`, `${waiting}  lead.received (perhaps: no answer came)`].sort(),
     );
     expect(await world.database.query("select from outbox")).toEqual([]);
-    hook.fault = () => undefined;
+    world.hook.fault = () => undefined;
     world.clock.now += hour;
-    const { length } = hook.received;
+    const { length } = world.hook.received;
     await world.quarterOfAnHour(newProcess());
-    expect(hook.received).toHaveLength(length);
+    expect(world.hook.received).toHaveLength(length);
   });
 });

@@ -1,4 +1,3 @@
-import { testHook } from "../testing/hookServer";
 import { bookAs } from "../testing/bookAs";
 import { testWorld } from "../testing/world";
 import type { TestProcess } from "../testing/testBackend";
@@ -7,11 +6,10 @@ import { cancel, confirm, move } from "./changeAppointment";
 const noon = Date.UTC(2026, 4, 18, 12);
 const halfHour = 30 * 60_000;
 
-const hook = testHook();
 const world = testWorld();
 let site: TestProcess;
 beforeEach(async () => {
-  site = world.newProcess({ webhookUrl: hook.url });
+  site = world.newProcess({ webhookUrl: world.hook.url });
 });
 
 async function booked(change: Parameters<typeof bookAs>[2] = {}) {
@@ -45,7 +43,7 @@ it("the webhook gets a post when an appointment is booked, moved and cancelled, 
   };
   const later = { ...data, start: "2026-05-18T13:00:00.000Z", end: "2026-05-18T13:30:00.000Z" };
   const timestamp = new Date(world.clock.now - 15 * 60_000).toISOString();
-  const posts = hook.received.map(({ id, body }) => ({ id, ...body }));
+  const posts = world.hook.received.map(({ id, body }) => ({ id, ...body }));
   expect(posts.sort((a, b) => a.id.localeCompare(b.id))).toEqual([
     { id: `appointment-booked-${id}-0`, type: "appointment.booked", timestamp, data },
     { id: `appointment-cancelled-${id}-2`, type: "appointment.cancelled", timestamp, data: later },
@@ -59,8 +57,8 @@ it("gets no post about one that is only held, whether it is cancelled or confirm
   await cancel(cancelled, site);
   const row = await booked({ honeypot: "x" });
   await world.quarterOfAnHour(site);
-  expect(hook.received).toHaveLength(0);
+  expect(world.hook.received).toHaveLength(0);
   await confirm(row, site);
   await site.afterAnswers.finish(20_000);
-  expect(hook.received.map(({ body }) => body.type)).toEqual(["appointment.booked"]);
+  expect(world.hook.received.map(({ body }) => body.type)).toEqual(["appointment.booked"]);
 });

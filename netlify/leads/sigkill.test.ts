@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
 
 import { compiled } from "../testing/compiled";
-import { type HookServer, testHook } from "../testing/hookServer";
 import { postAndSettle, sampleFields } from "../testing/testBackend";
 import { testWorld, type World } from "../testing/world";
 
 /** Runs the process to its end, killed at the given await. Resolves to the last thing it said. */
-function postAndDie(world: World, hook: HookServer, killAt: string): Promise<string> {
+function postAndDie(world: World, killAt: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [compiled("netlify/testing/killablePost.ts")], {
       env: {
         ...process.env,
         TEST_DATABASE_URL: world.line.url,
         SMTP_URL: world.mail.url,
-        WEBHOOK_URL: hook.url,
+        WEBHOOK_URL: world.hook.url,
         NOW: String(world.clock.now),
         KILL_AT: killAt,
       },
@@ -31,32 +30,31 @@ const asks = [...[1, 2, 3, 4].map((nth) => `statement ${nth}`), "deliver 1", "po
 const before = ["statement 1", "deliver 1", "post 1"].map((ask) => `before ${ask}`);
 const moments = [...before, ...asks.map((ask) => `after ${ask}`), "answered"];
 
-const hook = testHook();
 const world = testWorld();
-const newProcess = () => world.newProcess({ webhookUrl: hook.url });
+const newProcess = () => world.newProcess({ webhookUrl: world.hook.url });
 
 describe("a process killed at any await loses no lead", () => {
   it.each(moments)("%s, whether or not the visitor tries again", async (moment) => {
-    expect(await postAndDie(world, hook, moment)).toBe("killed");
-    const [mailedBefore, postedBefore] = [world.mail.received.length, hook.received.length];
+    expect(await postAndDie(world, moment)).toBe("killed");
+    const [mailedBefore, postedBefore] = [world.mail.received.length, world.hook.received.length];
     const process = newProcess();
     const wasStored = (await world.storedIds()).length > 0;
     await world.quarterOfAnHour(process);
     // What was stored is mailed and posted without the visitor doing anything.
     if (wasStored) {
       expect(world.mail.received.length).toBeGreaterThan(0);
-      expect(hook.received.length).toBeGreaterThan(0);
+      expect(world.hook.received.length).toBeGreaterThan(0);
     }
     expect(await postAndSettle(sampleFields(), process)).toBe(200);
     await world.quarterOfAnHour(process);
     const [id] = await world.storedIds();
     expect(new Set(world.mail.received.map(({ messageId }) => messageId)).size).toBe(1);
     expect(world.mail.received.length).toBeLessThanOrEqual(mailedBefore > 0 ? 2 : 1);
-    expect(new Set(hook.ids())).toEqual(new Set([`lead-received-${id}`]));
-    expect(hook.received.length).toBeLessThanOrEqual(postedBefore > 0 ? 2 : 1);
+    expect(new Set(world.hook.ids())).toEqual(new Set([`lead-received-${id}`]));
+    expect(world.hook.received.length).toBeLessThanOrEqual(postedBefore > 0 ? 2 : 1);
   });
 
   it("and these are all its awaits", async () => {
-    expect(await postAndDie(world, hook, "never")).toBe(`answered 200, ${asks.length} asked`);
+    expect(await postAndDie(world, "never")).toBe(`answered 200, ${asks.length} asked`);
   });
 });

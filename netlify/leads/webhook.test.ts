@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { type HookFault, type HookServer, testHook } from "../testing/hookServer";
+import type { HookFault, ReceivedPost } from "../testing/hookServer";
 import {
   hour,
   listAll,
@@ -14,16 +14,16 @@ import { testWorld } from "../testing/world";
 import { releaseLead, resendLead } from "./resendLead";
 import { sendOutbox } from "./sendOutbox";
 
-const hook = testHook();
 const world = testWorld();
 
-const newProcess = (timeLimits = {}) => world.newProcess({ webhookUrl: hook.url, timeLimits });
+const newProcess = (timeLimits = {}) =>
+  world.newProcess({ webhookUrl: world.hook.url, timeLimits });
 
 it("posts a lead once, signed, with the fields of the form, its id and its page", async () => {
   const fields = sampleFields();
   await postAndSettle({ ...fields, page: "/services/google-ads" }, newProcess());
-  expect(hook.received).toHaveLength(1);
-  const [{ id, body, headers, method } = fail()] = hook.received;
+  expect(world.hook.received).toHaveLength(1);
+  const [{ id, body, headers, method } = fail()] = world.hook.received;
   const [lead] = await world.storedIds();
   expect(method).toBe("POST");
   expect(headers["content-type"]).toBe("application/json");
@@ -34,7 +34,7 @@ it("posts a lead once, signed, with the fields of the form, its id and its page"
     data: { ...fields, id: lead, website: "https://exemple.fr", page: "/services/google-ads" },
   });
   await world.quarterOfAnHour(newProcess());
-  expect(hook.received).toHaveLength(1);
+  expect(world.hook.received).toHaveLength(1);
   expect(world.mail.received).toHaveLength(1);
 });
 
@@ -45,12 +45,12 @@ function fail(): never {
 it("posts nothing of a double click and of the quarantine, until that is let through", async () => {
   const process = newProcess();
   await Promise.all([1, 2].map(() => postAndSettle(sampleFields(), process)));
-  expect(hook.received).toHaveLength(1);
+  expect(world.hook.received).toHaveLength(1);
   await postAndSettle({ ...sampleFields(2), subject_line: "SEO" }, process);
-  expect(hook.received).toHaveLength(1);
+  expect(world.hook.received).toHaveLength(1);
   const held = (await listAll(process)).find(({ state }) => state === "quarantine");
   expect(await releaseLead(held?.id ?? "", process)).toBe("delivered, webhook delivered");
-  expect(hook.ids()).toContain(`lead-received-${held?.id}`);
+  expect(world.hook.ids()).toContain(`lead-received-${held?.id}`);
 });
 
 it("gets a lead that was mailed while the database was away", async () => {
@@ -60,15 +60,15 @@ it("gets a lead that was mailed while the database was away", async () => {
   world.heal();
   await postAndSettle(sampleFields(2), process);
   await world.quarterOfAnHour(process);
-  expect(new Set(hook.ids()).size).toBe(2);
+  expect(new Set(world.hook.ids()).size).toBe(2);
 });
 
 it("posts what docs/leads.md says", async () => {
   const page = await readFile("docs/leads.md", "utf8");
   const [example = ""] = /^\{"type":"lead\.received"[^`]*/m.exec(page) ?? [];
-  const documented = JSON.parse(example.replaceAll("\n", "")) as HookServer["received"][0]["body"];
+  const documented = JSON.parse(example.replaceAll("\n", "")) as ReceivedPost["body"];
   await postAndSettle(sampleFields(), newProcess());
-  const [{ body } = fail()] = hook.received;
+  const [{ body } = fail()] = world.hook.received;
   expect(Object.keys(body)).toEqual(Object.keys(documented));
   expect(Object.keys(body.data)).toEqual(Object.keys(documented.data));
 });
@@ -81,62 +81,62 @@ const faults: [string, HookFault][] = [
 ];
 
 it.each(faults)("tries again after %s, under the same id", async (_, fault) => {
-  hook.fault = () => fault;
+  world.hook.fault = () => fault;
   await postAndSettle(sampleFields(), newProcess({ post: 1_000 }));
-  expect(hook.requests).toBe(1);
+  expect(world.hook.requests).toBe(1);
   expect(world.mail.received).toHaveLength(1);
-  hook.fault = () => undefined;
+  world.hook.fault = () => undefined;
   await world.quarterOfAnHour(newProcess());
   const wasRead = fault.kind === "reset";
-  expect(hook.received).toHaveLength(wasRead ? 2 : 1);
-  expect(new Set(hook.ids()).size).toBe(1);
-  expect(hook.requests).toBe(2);
+  expect(world.hook.received).toHaveLength(wasRead ? 2 : 1);
+  expect(new Set(world.hook.ids()).size).toBe(1);
+  expect(world.hook.requests).toBe(2);
 });
 
 it("answers visitors and mails leads while the webhook hangs", async () => {
-  hook.fault = () => ({ kind: "silent" });
+  world.hook.fault = () => ({ kind: "silent" });
   const process = newProcess({ post: 120_000 });
   const posts = Array.from({ length: 30 }, (_, index) => postJson(sampleFields(index), process));
   expect((await Promise.all(posts)).every(({ status }) => status === 200)).toBe(true);
   while (world.mail.received.length < 30) await pause(20);
-  expect(hook.requests).toBeGreaterThan(0);
-  await hook.close();
+  expect(world.hook.requests).toBeGreaterThan(0);
+  world.hook.cutAll();
 }, 60_000);
 
 it("mails leads by the schedule while the webhook hangs", async () => {
   // All waits for the schedule: more than it takes at once.
-  const away = world.newProcess({ smtpUrl: "", webhookUrl: hook.url });
-  hook.fault = () => ({ kind: "status", status: 500 });
+  const away = world.newProcess({ smtpUrl: "", webhookUrl: world.hook.url });
+  world.hook.fault = () => ({ kind: "status", status: 500 });
   for (let index = 0; index < 10; index += 1) await postAndSettle(sampleFields(index), away);
   world.clock.now += 15 * minute;
-  hook.requests = 0;
-  hook.fault = () => ({ kind: "silent" });
+  world.hook.requests = 0;
+  world.hook.fault = () => ({ kind: "silent" });
   const run = sendOutbox(newProcess({ post: 120_000 }));
   while (world.mail.received.length < 10) await pause(20);
-  expect(hook.requests).toBeGreaterThan(0);
-  await hook.close();
+  expect(world.hook.requests).toBeGreaterThan(0);
+  world.hook.cutAll();
   await run;
 }, 60_000);
 
 it("stops at 410, mails the team once, and goes on when a person has sent one that arrived", async () => {
-  hook.fault = () => ({ kind: "status", status: 410 });
+  world.hook.fault = () => ({ kind: "status", status: 410 });
   const process = newProcess();
   await postAndSettle(sampleFields(1), process);
   await postAndSettle(sampleFields(2), process);
   await world.quarterOfAnHour(newProcess());
-  expect(hook.requests).toBe(1);
+  expect(world.hook.requests).toBe(1);
   const alerts = world.mail.received.filter(({ messageId }) => messageId.includes("stopped"));
   expect(alerts).toHaveLength(1);
 
-  hook.fault = () => undefined;
+  world.hook.fault = () => undefined;
   const [first = ""] = await world.storedIds();
   expect(await resendLead(first, newProcess())).toBe("delivered, webhook delivered");
   await world.quarterOfAnHour(newProcess());
-  expect(new Set(hook.ids()).size).toBe(2);
+  expect(new Set(world.hook.ids()).size).toBe(2);
 });
 
 it("gives up after 72 hours, mails the team, and keeps the lead", async () => {
-  hook.fault = () => ({ kind: "status", status: 503 });
+  world.hook.fault = () => ({ kind: "status", status: 503 });
   await postAndSettle(sampleFields(), newProcess());
   world.clock.now += 73 * hour;
   await sendOutbox(newProcess());

@@ -8,7 +8,6 @@ import { webhookSecret } from "./testBackend";
 /** What the receiver of the webhook does instead of its work. */
 export type HookFault =
   | { kind: "status"; status: number; location?: string }
-  | { kind: "slow"; ms: number }
   | { kind: "silent" }
   /** Reads the whole post, then cuts the connection. */
   | { kind: "reset" };
@@ -22,25 +21,7 @@ export interface ReceivedPost {
 }
 
 /** A real HTTP server that verifies what it is sent, and fails on demand. Reached by the name of this machine. */
-export interface HookServer {
-  url: string;
-  received: ReceivedPost[];
-  /** How many, answered or not. */
-  requests: number;
-  fault: () => HookFault | undefined;
-  ids(): string[];
-  close(): Promise<void>;
-}
-
-/** A receiver for each test of a file. To be called before `testWorld`, so that no process waits for it when it ends. */
-export function testHook(): HookServer {
-  const hook = {} as HookServer;
-  beforeEach(() => startHookServer(hook));
-  afterEach(() => hook.close());
-  return hook;
-}
-
-export async function startHookServer(hook = {} as HookServer): Promise<HookServer> {
+export async function startHookServer() {
   const verifier = new Webhook(webhookSecret);
   const received: ReceivedPost[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -49,7 +30,6 @@ export async function startHookServer(hook = {} as HookServer): Promise<HookServ
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const fault = hook.fault();
     if (fault?.kind === "silent") return;
-    if (fault?.kind === "slow") await new Promise((resolve) => setTimeout(resolve, fault.ms));
     if (fault?.kind === "status") {
       response.writeHead(fault.status, fault.location ? { location: fault.location } : {}).end();
       return;
@@ -64,18 +44,20 @@ export async function startHookServer(hook = {} as HookServer): Promise<HookServ
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(401).end());
   });
-  Object.assign(hook, {
-    url: "",
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const hook = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/hook?key=1`,
     received,
+    /** How many, answered or not. */
     requests: 0,
-    fault: () => undefined,
+    fault: (): HookFault | undefined => undefined,
     ids: () => received.map(({ id }) => id),
+    /** Cuts every connection. */
+    cutAll: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  hook.url = `http://localhost:${(server.address() as AddressInfo).port}/hook?key=1`;
+  };
   return hook;
 }

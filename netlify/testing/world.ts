@@ -3,6 +3,7 @@ import { sendOutbox } from "../leads/sendOutbox";
 import { emptyDatabase } from "./emptyDatabase";
 import { startFaultyDatabase } from "./faultyDatabase";
 import { startFaultyMailServer } from "./faultyMailServer";
+import { startHookServer } from "./hookServer";
 import { minute, type TestTimeLimits, testBackend, type TestProcess } from "./testBackend";
 
 interface ProcessOptions {
@@ -34,7 +35,7 @@ function twoHosts() {
   return { ...sample, hosts: [{ ...first, absences: [] }, second] };
 }
 
-/** A database, a mail server, a clock, hosts with calendars, and processes of the site between them. */
+/** A database, a mail server, a receiver of the webhook, a clock, hosts with calendars, and processes of the site between them. */
 export type World = Awaited<ReturnType<typeof newWorld>>;
 
 export async function newWorld() {
@@ -43,6 +44,7 @@ export async function newWorld() {
   /** From the processes to the database. */
   const line = await startFaultyDatabase(database.url);
   const mail = await startFaultyMailServer();
+  const hook = await startHookServer();
   const clock = { now: morning };
   const booking: TestProcess["booking"] = twoHosts();
   /** What each address of a calendar says; an absent one does not answer. */
@@ -54,10 +56,12 @@ export async function newWorld() {
   const heal = () => {
     line.fault = () => undefined;
     mail.fault = () => undefined;
+    hook.fault = () => undefined;
   };
   const endProcesses = async () => {
     heal();
     line.cutAll();
+    hook.cutAll();
     for (const { mailer, database, afterAnswers } of processes.splice(0)) {
       await afterAnswers.finish(30_000);
       mailer.close();
@@ -65,7 +69,7 @@ export async function newWorld() {
     }
   };
   return {
-    ...{ database, line, mail, clock, booking, feeds, feedAddresses, heal },
+    ...{ database, line, mail, hook, clock, booking, feeds, feedAddresses, heal },
     /** Reads a calendar. */
     async fetchFeed(address: string) {
       const feed = feeds.get(address);
@@ -94,6 +98,8 @@ export async function newWorld() {
       feedAddresses.clear();
       line.statements.length = 0;
       mail.received.length = 0;
+      hook.received.length = 0;
+      hook.requests = 0;
       clock.now = morning;
     },
     /** Runs the scheduler every five minutes for a quarter of an hour. */
@@ -120,6 +126,7 @@ export async function newWorld() {
       await endProcesses();
       await line.close();
       await mail.close();
+      await hook.close();
       await database.close();
     },
   };
