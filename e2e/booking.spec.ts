@@ -153,7 +153,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the contact section shows the next three slots, and asks only once it is near", async ({
+test("the contact section shows a slot of each of the next three days, and asks only once it is near", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -167,6 +167,8 @@ test("the contact section shows the next three slots, and asks only once it is n
   await contact.scrollIntoViewIfNeeded();
   const links = contact.locator('a[href^="/rendez-vous?start="]');
   await expect(links).toHaveCount(3);
+  const days = (await links.allInnerTexts()).map((text) => text.split(",")[0]);
+  expect(new Set(days).size).toBe(3);
   const href = (await links.first().getAttribute("href")) ?? "";
   await links.first().click();
   await expect(page.locator("input[name=start]:checked")).toHaveValue(
