@@ -11,7 +11,7 @@ import { contentFile, leadContent, readContentFile, shown } from "../leads/leadC
 /** Everything that booking talks to: what leads talk to, and the hosts' calendars. */
 export interface AppointmentBackend extends LeadBackend {
   booking: BookingContent;
-  /** Addresses of a host's calendar feeds: secrets. */
+  /** Addresses of a host's calendar feeds, which are secrets: `CALENDAR_FEEDS_<HOST>`, separated by spaces. */
   feedsOf(hostSlug: string): string[];
 }
 
@@ -26,14 +26,11 @@ export function openAppointmentBackend(context?: Context): AppointmentBackend {
   return {
     ...backend,
     booking: bookingContent(),
-    feedsOf: (slug) => feedsIn(process.env, slug),
+    feedsOf(hostSlug) {
+      const variable = `CALENDAR_FEEDS_${hostSlug.toUpperCase().replaceAll("-", "_")}`;
+      return (process.env[variable] ?? "").split(/\s+/).filter((address) => address !== "");
+    },
   };
-}
-
-/** `CALENDAR_FEEDS_<HOST>`: addresses separated by spaces. */
-function feedsIn(env: Record<string, string | undefined>, hostSlug: string): string[] {
-  const variable = `CALENDAR_FEEDS_${hostSlug.toUpperCase().replaceAll("-", "_")}`;
-  return (env[variable] ?? "").split(/\s+/).filter((address) => address !== "");
 }
 
 /** What `content/booking.yaml` says. */

@@ -64,15 +64,6 @@ export function transaction<Result>(
   return database.orm.transaction((orm) => work({ ...database, orm }));
 }
 
-const databases = new Map<string | undefined, Database>();
-
-/** The database of an address, one pool per process. */
-export function sharedDatabase(url: string | undefined): Database {
-  const database = databases.get(url) ?? openDatabase({ url });
-  databases.set(url, database);
-  return database;
-}
-
 /** What went wrong, for the log: the database's own code, `timeout`, or the kind of error. Names no value. */
 export function failureReason(error: unknown): string {
   const cause = error instanceof Error && error.cause ? error.cause : error;

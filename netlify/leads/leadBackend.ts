@@ -1,7 +1,7 @@
 import type { Context } from "@netlify/functions";
 
-import { databaseUrl, sharedDatabase } from "../database/connection";
-import { type Mailer, openMailer } from "../mail/mailer";
+import { databaseUrl, openDatabase } from "../database/connection";
+import { openMailer } from "../mail/mailer";
 import { openWebhook } from "../webhook/webhook";
 import { deliveries } from "./deliveries";
 import { leadContent } from "./leadContent";
@@ -10,14 +10,18 @@ import { logEvent } from "../http/logEvent";
 
 const ofProcess = deliveries();
 
-const mailers = new Map<string | undefined, Mailer>();
-
-/** One per process, so that connections are used again. */
-function sharedMailer(url: string | undefined): Mailer {
-  const mailer = mailers.get(url) ?? openMailer(url);
-  mailers.set(url, mailer);
-  return mailer;
+/** Opens one per address and process, so that connections are used again. */
+function shared<Opened>(open: (url: string | undefined) => Opened) {
+  const opened = new Map<string | undefined, Opened>();
+  return (url: string | undefined): Opened => {
+    const one = opened.get(url) ?? open(url);
+    opened.set(url, one);
+    return one;
+  };
 }
+
+const sharedMailer = shared((url) => openMailer(url));
+const sharedDatabase = shared((url) => openDatabase({ url }));
 
 /** Problems of the settings that this process has logged. */
 const said = new Set<string>();

@@ -3,9 +3,6 @@ import { createTransport } from "nodemailer";
 import { composeMail, type Mail, type Sender } from "./composeMail";
 import type { SendOutcome } from "./sendOutcome";
 
-/** Hands mails to the provider. */
-export type Mailer = ReturnType<typeof openMailer>;
-
 /**
  * A mailer over the provider at `smtp://` or `smtps://`, with nodemailer's pool of connections.
  *
