@@ -1,14 +1,15 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from "yaml";
+import { basename } from "node:path";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } from "yaml";
 import { definitionOf, type ContentType } from "../types/contentTypes";
 import { withoutEmptied } from "../types/emptied";
 import type { Field } from "../types/structure";
-import { attempt, fieldName, misplaced, slugOf, type FieldPath, type Problem } from "./problem";
+import { attempt, fieldName, slugOf, type Problem } from "./problem";
 import { yamlFault } from "./yamlFault";
 
 /** A value of a file. */
 export interface Place {
-  path: FieldPath;
-  node: Node | null;
+  path: PropertyKey[];
+  node: ParsedNode | null;
   /** A text or number as it is typed, with the comment that a « # » makes of its end; empty for anything else. */
   typed: string;
   /** Offset of its name, or of the list item that it is. */
@@ -26,70 +27,64 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
   const document = parseDocument(source, { lineCounter, merge: true, prettyErrors: false });
   /** By the names of the fields. */
   const places = new Map<string, Place>();
-  addPlaces(document.contents, { path: [], start: 0, field: definitionOf(type) });
+  addPlaces(document.contents, [], 0, definitionOf(type));
   /** The values, without those that have been emptied; undefined when a reference (*name) leads nowhere or in circles. */
-  const data = attempt(() => withoutEmptied(document.toJS() ?? {}) as Record<string, unknown>);
-  const file = /([^/]*?)(?:\.(?:ya?ml|txt|json|docx?|rtf|html?))*$/i.exec(inside);
-  const name = (file?.[1] ?? "").normalize();
+  const data = attempt(() => withoutEmptied(document.toJS() ?? {}));
+  const [name = ""] = basename(inside).normalize().split(".");
+  const slug = places.get("slug")?.typed ?? name;
   /** What others may call it, even while it is broken or misplaced. */
-  const names = [name, slugOf(name), String(data?.slug ?? name)];
-  /** Where its kind needs it, inside `content/`. */
+  const names = [name, slugOf(name), slug];
   const { location } = type;
+  /** Where its kind needs it, inside `content/`. */
   const right = "file" in location ? location.file : `${location.folder}/${slugOf(name)}.yaml`;
-  const problem = right === inside ? yamlProblem() : misplaced(inside, right);
+  const text = `Le nom de ce fichier, son dossier et son « slug » ne vont pas ensemble. Si c'est une copie oubliée, supprimez-la. Donnez-lui sinon le chemin content/${right}, sans majuscule, espace ni accent, et le même nom à « slug », s'il en a un. Pour changer l'adresse d'une page, renommez son fichier. Sous Windows, affichez d'abord les extensions.`;
+  const misnamed = problemAt(places.has("slug") ? ["slug"] : [], text);
+  /** What keeps the rest of it from being checked. */
+  const problem =
+    right === inside ? (yamlProblem() ?? (slug === name ? undefined : misnamed)) : misnamed;
   return { path: `content/${inside}`, right, type, name, names, places, data, problem, problemAt };
 
   function yamlProblem(): Problem | undefined {
     const fault = yamlFault(document, source, data !== undefined);
     if (!fault) return undefined;
     // The last field named on the line or above it.
-    const end = `${source}\n`.indexOf("\n", fault.offset);
-    const lines = source.slice(0, end).split("\n");
-    const words = lines.map((line) => /\w[\w-]*/.exec(line)?.[0]);
+    const above = source.slice(0, source.indexOf("\n", fault.offset));
+    const words = above.match(/(?<=^[\s-]*)\w[\w-]*/gm) ?? [];
     const known = JSON.stringify(definitionOf(type));
-    const field = words.findLast((word) => word && known.includes(`"name":"${word}"`));
-    return problemOn(fault.offset, field ?? "", fault.text);
+    const field = words.findLast((word) => known.includes(`"name":"${word}"`)) ?? "";
+    return { ...problemAt([], fault.text, fault.offset), field };
   }
 
-  function addPlaces(value: unknown, place: Omit<Place, "node" | "typed">): void {
-    const { path, start, field } = place;
-    const node = isNode(value) ? value : null;
-    places.set(fieldName(path), { ...place, node, typed: typedIn(node) });
-    const startOf = (part: unknown) => (isNode(part) && part.range?.[0]) || start;
+  function addPlaces(node: ParsedNode | null, path: PropertyKey[], start: number, field?: Field) {
+    const cut = isScalar(node) && /^\S/.test(node.comment ?? "") ? ` #${node.comment}` : "";
+    const typed = isScalar(node) ? `${node.source ?? ""}${cut}`.trim() : "";
+    places.set(fieldName(path), { path, node, typed, start, field });
     if (isMap(node))
       for (const { key, value } of node.items) {
         const name = String(key);
         const own = field?.fields.find((one) => one.name === name);
-        addPlaces(value, { path: [...path, name], start: startOf(key), field: own });
+        addPlaces(value, [...path, name], key.range[0], own);
       }
     if (isSeq(node))
       for (const [i, item] of node.items.entries()) {
         // Of a list whose items differ, each says its kind.
-        const kind = isMap(item) ? item.get("type") : undefined;
+        const kind = isMap(item) ? String(item.get("type")) : undefined;
         const variant = field?.variants.find(({ name }) => name === kind);
         const own = field?.variants.length ? variant : field;
-        addPlaces(item, { path: [...path, i], start: startOf(item), field: own });
+        addPlaces(item, [...path, i], item.range[0], own);
       }
   }
 
-  /** A problem at a field, or at the nearest field around it that exists. */
-  function problemAt(path: FieldPath, text: string): Problem {
+  /** A problem at a field, or at the nearest field around it that exists; `from` is where it may begin. */
+  function problemAt(path: PropertyKey[], text: string, from?: number): Problem {
     let place = places.get(fieldName(path));
     for (let up = path; !place; place = places.get(fieldName(up))) up = up.slice(0, -1);
+    const start = from ?? place.start;
     // What a text quotes first is what is wrong.
     const [, quoted = ""] = /« ([^\n]+?) »/.exec(text) ?? [];
-    const at = source.slice(place.start, place.node?.range?.[2]).indexOf(quoted);
-    return problemOn(place.start + Math.max(0, at), fieldName(path), text);
-  }
-
-  function problemOn(offset: number, field: string, text: string): Problem {
+    const offset = Math.max(start, source.indexOf(quoted, start));
     const { line, col } = lineCounter.linePos(offset);
-    return { file: `content/${inside}`, line: line || 1, column: col || 1, field, text };
+    const file = `content/${inside}`;
+    return { file, line: line || 1, column: col || 1, field: fieldName(path), text };
   }
-}
-
-function typedIn(node: Node | null): string {
-  if (!isScalar(node)) return "";
-  const hash = /^\S/.test(node.comment ?? "") ? `#${node.comment}` : "";
-  return `${node.source ?? ""} ${hash}`.trim();
 }

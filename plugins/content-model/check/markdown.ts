@@ -1,7 +1,9 @@
 import { unescape } from "node:querystring";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { micromark } from "micromark";
-import { homePage } from "../pages/home";
+import { sitePlaceholders } from "../text/placeholders";
 import { linkFault, type SiteFacts } from "./links";
+import { didYouMean } from "./problem";
 
 const CURE =
   "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens entiers, sans espace, [texte](/page), ni à moitié écrits, ni sans texte. Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover ; il n'y a ni ligne de signes (=====, ---), ni tableau, ni texte décalé, ni HTML, ni commentaire.";
@@ -10,16 +12,12 @@ const PLAIN =
 
 /** Signs that visitors would see; private characters are what Markdown has used (`shownText`). */
 const SIGNS = [
-  // Half a link
+  // Half a link, an address beside its brackets, a link in brackets
   /\S*\](?:[({]|\[(?!\d))[^\s)}\]]*[)}\]]?/,
-  /\S*[[\]]\s?[:(]?\s?(?:\/[a-z]|#[a-z]|mailto:|tel:)[^\s)\]]*[)\]]?/,
-  /\[[^\]\n]*\((?:\/|#|https?:|mailto:|tel:)\S*/,
-  new RegExp(String.raw`\S*\((?:\/[a-z-]+\/|[/#]+(?:${homePage.anchors.join("|")})\b)[^\s)]*\)?`),
-  /<(?:https?|mailto):\S*/,
+  /\S*(?:[[\]]\s?[:(]?\s?(?:\/[a-z]|#[a-z]|mailto:|tel:)|\(\/[a-z-]+\/)[^\s)\]]*[)\]]?/,
   /\[\ue001|(?<!\([^()\n]*)\ue001\)/,
-  // A tag, a comment or a code of HTML
-  /<\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>/i,
-  /<!--.*/,
+  // A tag, a comment or a code of HTML, an address between < and >
+  /<(?:!--|https?:|mailto:|\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>).*/i,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
   // A table, a list without hyphens, bold that begins or ends nowhere
   /^[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m,
@@ -30,46 +28,46 @@ const SIGNS = [
 ];
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
-export function markdownFaults(text: string, facts: SiteFacts): string[] {
+export function markdownFaults(text: string, facts: SiteFacts) {
   // Signs behind a backslash are plain characters.
   const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
   const html = micromark(plain, { allowDangerousProtocol: true });
-  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
-  const linkFaults = links.map(([, href = "", words = ""]) => {
-    const address = unescape(href.replaceAll("&amp;", "&"));
-    const isHalf = !address || /^(?:\[.*\])?$/.test(words.replace(/<[^>]*>/g, "").trim());
-    return isHalf ? unusedSigns(address || "]()", CURE) : linkFault(address, facts);
-  });
+  const links = [...html.matchAll(/<a href="([^"]*)"/g)];
   // A definition that no link uses vanishes from the page.
   const [line = "", label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
-  if (line && plain.split(`[${label}]`).length === 2)
-    linkFaults.push(unusedSigns(line.trim(), CURE));
-  return [...linkFaults, signFault(shownText(html), CURE)].filter((fault) => fault !== undefined);
+  const unused = plain.split(`[${label}]`).length === 2 ? line : "";
+  return [
+    ...links.map(([, href = ""]) => linkFault(unescape(href.replaceAll("&amp;", "&")), facts)),
+    signFault(`${shownText(html)}\n${unused}`, CURE),
+  ];
 }
 
 /** Markup in a field whose text is shown as it is. */
 export const plainTextFault = (text: string) => signFault(text, PLAIN);
 
 /** The text that visitors read, with one private character for each code, link, emphasis and unstyled element. */
-const shownText = (html: string) =>
-  html
+function shownText(html: string): string {
+  const marked = html
     .replace(/<code>.*?<\/code>/gs, "\ue000")
+    .replace(/<a href="([^"]*)"[^>]*>(?:\s|<(?!\/a)[^>]*>)*<\/a>/g, "[]($1)")
     .replace(/<a .*?<\/a>/gs, "\ue001")
     .replace(/<\/?(?:em|strong)>/g, "\ue003")
-    .replace(/<\/?(?:p|ul|ol|li|br)\b[^>]*>|<\/[^>]*>/g, "")
-    .replace(/<[^>]*>/g, "\ue002")
-    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ENTITIES[name] ?? "");
-
-const ENTITIES: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+    .replace(/<(?!\/|(?:p|ul|ol|li|br)\b)/g, "\ue002$&");
+  return DomUtils.textContent(parseDocument(marked));
+}
 
 function signFault(shown: string, cure: string): string | undefined {
   const [match] = SIGNS.flatMap((pattern) => pattern.exec(shown)?.[0] ?? []);
-  const words = match
-    ?.replace(/[\ue000-\ue003]/g, "")
-    .trim()
-    .slice(0, 50);
-  return words === undefined ? undefined : unusedSigns(words.split("\n", 1).join(), cure);
+  if (match === undefined) return undefined;
+  const [signs] = /^.{0,50}/.exec(match.replace(/[\ue000-\ue003]/g, "").trim()) ?? [];
+  return `Des signes que la page ne rend pas (« ${signs} »). ${cure}`;
 }
 
-const unusedSigns = (signs: string, cure: string) =>
-  `Des signes que la page ne rend pas (« ${signs} »). ${cure}`;
+/** Braces that name no value of the site. */
+export function placeholderFault(text: string): string | undefined {
+  const known = [...sitePlaceholders().keys()].map((name) => `{{${name}}}`);
+  const typed = text.match(/\{\{(?:[^{}\n]*\}\}|[^\s{}]*)|[^\s{}]*\}\}|\{[\w.]+\}/g) ?? [];
+  const wrong = typed.find((braces) => !known.includes(braces.replaceAll(" ", "")));
+  if (wrong === undefined) return undefined;
+  return `« ${wrong} », des accolades qui ne correspondent à rien. ${didYouMean(wrong, known)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`;
+}

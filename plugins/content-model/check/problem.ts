@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { z } from "zod";
 
 /** A mistake in a content file, by its path from the root of the repository; lines and columns count from 1. */
 export interface Problem {
@@ -11,26 +12,13 @@ export interface Problem {
   text: string;
 }
 
-/** Path of a value inside a content file: names and list indices (from 0). */
-export type FieldPath = readonly PropertyKey[];
+/** The name of a field as editors read it, by its path: names and list indices from 0. */
+export const fieldName = (path: PropertyKey[]) =>
+  z.core.toDotPath(path).replace(/\[(\d+)\]/g, (_, index) => `[${Number(index) + 1}]`);
 
-/** The name of a field as editors read it. */
-export const fieldName = (path: FieldPath) =>
-  path
-    .map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${String(part)}`))
-    .join("")
-    .replace(/^\./, "");
-
-/** A problem with a file as a whole, by its path inside `content/`. */
-export const fileProblem = (file: string, text: string): Problem => {
-  return { file: `content/${file}`, line: 1, column: 1, field: "", text };
-};
-
-/** A problem with a file that is not where, or not named as, the site reads it. */
-export function misplaced(file: string, right: string): Problem {
-  const text = `Un fichier que le site ne lit pas à cet endroit, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml. Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right} (et de même « slug » à l'intérieur). Sous Windows, affichez d'abord les extensions.`;
-  return fileProblem(file, text);
-}
+/** A problem with a file as a whole, by its path inside `content/`; none without a text. */
+export const fileProblem = (file: string, text?: string): Problem[] =>
+  text ? [{ file: `content/${file}`, line: 1, column: 1, field: "", text }] : [];
 
 /** All problems as one text for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
@@ -47,6 +35,14 @@ export function didYouMean(typed: string, known: readonly string[]): string {
   const meant = known.find((name) => distance(slugOf(name), slugOf(typed)) <= limit);
   return meant ? `Vouliez-vous écrire « ${meant} » ? ` : "";
 }
+
+/** What to write for a value that is none of those which are possible. */
+export function oneOf(typed: string, known: readonly string[]): string {
+  const list = known.length > 50 ? "docs/contenu.md, « Icônes »" : known.join(", ");
+  return `${didYouMean(typed, known)}Choisissez parmi : ${list}.`;
+}
+
+export const quoteIt = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
 
 /** What a function answers; undefined when it throws. */
 export function attempt<T>(read: () => T): T | undefined {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentFile } from "./contentFile";
-import { didYouMean, fieldName, type FieldPath, type Problem } from "./problem";
+import { fieldName, oneOf, quoteIt, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.
 z.config(z.locales.fr());
@@ -15,46 +15,31 @@ const TYPES: Record<string, string> = {
   object: "ses champs dessous, chacun sur sa ligne, décalés de deux espaces",
 };
 
-export const quoteIt = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
-
-/** Compares a file with the definition of its type: fields, types, lengths, counts. */
+/** Compares a file with the definition of its type: first the names of its fields, then types, lengths, counts. */
 export function shapeProblems({ type, data, places, problemAt }: ContentFile): Problem[] {
-  const { error } = type.schema.safeParse(data, { reportInput: true });
-  const issues = (error?.issues ?? []).filter(({ code }) => code !== "unrecognized_keys");
+  const issues = type.schema.safeParse(data, { reportInput: true }).error?.issues ?? [];
   const missing = issues.filter(({ path }) => !places.has(fieldName(path)));
-  /** The fields that may be where the last one of a path is. */
-  const fieldsAt = (path: FieldPath) =>
-    places.get(fieldName(path.slice(0, -1)))?.field?.fields ?? [];
-  const names = missing
-    .map(({ path }) => {
-      const { title = "" } = fieldsAt(path).find(({ name }) => name === path.at(-1)) ?? {};
-      return fieldName(path) + (title && ` (${title})`);
-    })
-    .join(", ");
-  const problems = [...places.values()].flatMap(({ path, field }) => {
-    const allowed = fieldsAt(path).map((one) => one.name);
-    const name = path.at(-1);
-    if (field || typeof name !== "string" || allowed.length === 0) return [];
+  const names = missing.map(({ path }) => fieldName(path)).join(", ");
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const allowed = places.get(fieldName(issue.path))?.field?.fields.map(({ name }) => name) ?? [];
     const lack = names && `Il manque « ${names} ». `;
-    const text = `Un champ inconnu ici, « ${name} ». ${lack}${didYouMean(name, allowed)}Corrigez ce nom (sans espace insécable), déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la. Champs possibles ici : ${allowed.join(", ")}.`;
-    return problemAt(path, text);
+    return issue.keys.map((key) => {
+      const text = `Un champ inconnu ici, « ${key} ». ${lack}${oneOf(key, allowed)} Corrigez ce nom (sans espace insécable), déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la.`;
+      return problemAt([...issue.path, key], text);
+    });
   });
   // What an unknown field replaces, misspelt or at a wrong level, is no other mistake.
-  if (missing[0] && problems.length === 0) {
+  if (unknown.length > 0) return unknown;
+  if (missing[0]) {
     const text = `Il manque : ${names}. Ajoutez-le, sous la forme « champ: valeur », comme dans un fichier voisin. Si la fin du fichier manque, reprenez sa version précédente.`;
-    problems.push(problemAt(missing[0].path, text));
+    return [problemAt(missing[0].path, text)];
   }
-  // Where the end of a file is missing, what is left of its last field is no other mistake.
-  if (missing.some(({ path }) => path.length === 1)) return problems;
-  const wrong = issues.filter((issue) => !missing.includes(issue));
-  return [
-    ...problems,
-    ...wrong.map((issue) => {
-      const typed = places.get(fieldName(issue.path))?.typed.slice(0, 60) ?? "";
-      const found = typed ? `« ${typed} »` : "Aucune valeur, des espaces, une liste ou des champs";
-      return problemAt(issue.path, `${found}. ${cureOf(issue, typed)}`);
-    }),
-  ];
+  return issues.map((issue) => {
+    const typed = places.get(fieldName(issue.path))?.typed.slice(0, 60) ?? "";
+    const found = typed ? `« ${typed} »` : "Aucune valeur, des espaces, une liste ou des champs";
+    return problemAt(issue.path, `${found}. ${cureOf(issue, typed)}`);
+  });
 }
 
 /** What to do about an issue of zod: what is said here, else in the definition of the field, else by zod in French. */
@@ -65,15 +50,9 @@ function cureOf(issue: z.core.$ZodIssue, typed: string): string {
       ? quoteIt(typed)
       : `Écrivez ${TYPES[issue.expected] ?? message}.`;
   const known = "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
-  if (Array.isArray(known)) {
-    const more = known.length > 50 ? "… (tous : docs/contenu.md, « Icônes »)" : "";
-    const list = known.slice(0, 50).join(", ");
-    return `${didYouMean(typed, known.map(String))}Choisissez parmi : ${list}${more}.`;
-  }
+  if (Array.isArray(known)) return oneOf(typed, known.map(String));
   if (code !== "too_small" && code !== "too_big") return message;
-  const [bound, side, change] =
-    code === "too_small" ? [issue.minimum, "moins", "Ajoutez"] : [issue.maximum, "plus", "Retirez"];
-  if (typeof input === "number") return `Écrivez un nombre entier, ${bound} au ${side}.`;
-  const { length } = input as string | unknown[];
-  return `${change}-en ${Math.abs(Number(bound) - length)} : il y en a ${length}, pour ${bound} au ${side}.`;
+  const bound = code === "too_small" ? `${issue.minimum} au moins` : `${issue.maximum} au plus`;
+  if (typeof input === "number") return `Écrivez un nombre entier, ${bound}.`;
+  return `Écrivez-en ${bound} : il y en a ${(input as string | unknown[]).length}.`;
 }

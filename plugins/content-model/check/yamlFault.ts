@@ -1,11 +1,10 @@
-import type { Document } from "yaml";
+import { isScalar, type Document } from "yaml";
+import type { Place } from "./contentFile";
+import { quoteIt } from "./problem";
 
-const ALIGN =
-  "alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation ni espace insécable, et devant chaque élément de liste un tiret du clavier et une espace.";
-const CONFLICT =
-  "Supprimez cette ligne. Autour d'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.";
-const TWICE = `Gardez une seule des deux lignes : ce champ est écrit deux fois. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, ${ALIGN}`;
-const OTHER = `Mettez toute la valeur entre guillemets droits "…" (à l'intérieur, \\" pour un guillemet et \\\\ pour une barre oblique inverse) si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace ordinaire, non insécable, après le nom du champ, fermez ce qui est ouvert, et ${ALIGN}`;
+const TWICE =
+  "Gardez une seule des deux lignes : ce champ est écrit deux fois. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, alignez-la sur ses voisines : deux espaces par niveau, et un tiret devant chaque élément.";
+const OTHER = `Mettez toute la valeur entre guillemets droits "…" (à l'intérieur, \\" pour un guillemet et \\\\ pour une barre oblique inverse) si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace ordinaire, non insécable, après le nom du champ, fermez ce qui est ouvert, et alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation ni espace insécable, et devant chaque élément de liste un tiret du clavier et une espace. D'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.`;
 
 /** Why a source cannot be read, and at which offset; undefined when it can. */
 export function yamlFault({ errors, warnings }: Document, source: string, isReadable: boolean) {
@@ -14,25 +13,17 @@ export function yamlFault({ errors, warnings }: Document, source: string, isRead
   const [error] = [...errors, ...warnings];
   if (!error && isReadable) return undefined;
   // Without an error, a reference (*name) leads to nothing, to itself, or to too much.
-  const blamed = error ? placeOf(error.message, error.pos[0], source) : source.search(/[:-] \*/);
+  const { message = "", pos: [at] = [source.search(/[:-] \*/)] } = error ?? {};
+  // The end of the text is blamed for an open quote, the line below for an open bracket, the end of the line before for most.
+  const [quote] = /["'](?=quote$)/.exec(message) ?? [];
+  const shift = message.startsWith("Flow") ? -1 : source.slice(at).search(/\S|$/);
+  const blamed = quote ? source.lastIndexOf(quote, at - 1) : at + shift;
   const start = source.lastIndexOf("\n", Math.min(blamed, source.trimEnd().length) - 1) + 1;
   const [line = ""] = source.slice(start).split("\n", 1);
-  const isConflict = /^\s*(?:<{7}|={7}|>{7}|-{3}|\.{3})/.test(line);
-  const cure = error?.code === "DUPLICATE_KEY" ? TWICE : OTHER;
-  // A line that is indented too far is often the one below; one with two colons is wrong itself.
-  const isIndent = /^B\w+_(?:INDENT|KEY)$/.test(error?.code ?? "") && !/: .*: /.test(line);
   return {
-    offset: start + line.search(/[^\s-]|$/),
-    text: `YAML ne comprend pas cette ligne${isIndent ? ", ou la suivante" : ""} : « ${line.trim().slice(0, 60)} ». ${isConflict ? CONFLICT : cure}`,
+    offset: start + line.search(/\S|$/),
+    text: `YAML ne comprend pas cette ligne, ou la suivante : « ${line.trim().slice(0, 60)} ». ${error?.code === "DUPLICATE_KEY" ? TWICE : OTHER}`,
   };
-}
-
-/** The offset of what is wrong: the parser often stops at the end of the line before it. */
-function placeOf(message: string, at: number, source: string): number {
-  // A quote that is left open is reported where the text ends, an open bracket on the line below it.
-  const [open] = /["'](?=quote$)/.exec(message) ?? [];
-  if (open) return source.lastIndexOf(open, at - 1);
-  return message.startsWith("Flow") ? at - 1 : at + Math.max(0, source.slice(at).search(/\S/));
 }
 
 /**
@@ -49,4 +40,16 @@ export function characterFault(text: string): string | undefined {
   if (wrong === undefined) return undefined;
   const code = wrong.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return `« ${wrong} », un caractère abîmé ou invisible (U+${code}). Effacez-le et retapez le mot. Si tout le fichier est ainsi, enregistrez-le en UTF-8 avec des fins de ligne LF, ou reprenez sa version précédente.`;
+}
+
+/** Texts without quotes that js-yaml (gatsby-transformer-yaml) takes for a date or a number. */
+const NOT_A_TEXT = /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
+
+/** What the site reads otherwise than its author means, of a text without quotes. */
+export function misreadFault(text: string, { node, typed, field }: Place): string | undefined {
+  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+  if (/(?:^| )#/.test(typed) || (field?.kind !== "date" && NOT_A_TEXT.test(text)))
+    return `« ${typed} », que le site lirait comme une date, ou sans ce qui suit le #. ${quoteIt(typed)}`;
+  if (field?.kind !== "markdown" || !text.includes("\n")) return undefined;
+  return "Plusieurs paragraphes que le site collerait en un seul. Écrivez |- après les deux-points, puis le texte dessous, décalé de deux espaces.";
 }
