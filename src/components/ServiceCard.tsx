@@ -25,6 +25,8 @@ const card = css`
   gap: ${space[4]};
   height: 100%;
   padding-block: ${space[5]};
+  /* Shows in forced colours. */
+  border-top: 1px solid transparent;
   &:hover,
   &:focus-within {
     h3 {
