@@ -169,18 +169,3 @@ test.describe("with reduced motion", () => {
     await expect(group.getByRole("button", { name: "Relancer le défilement" })).toBeVisible();
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the cards are a row to swipe", async ({ page }) => {
-    await page.goto("/");
-    for (const { label, cards } of carousels) {
-      const list = page.getByRole("list", { name: label });
-      await expect(list.getByRole("listitem")).toHaveCount(cards.length);
-      const last = list.getByRole("link", { name: cards.at(-1)?.title ?? "", exact: true });
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport();
-    }
-  });
-});
