@@ -97,6 +97,13 @@ describe("a copied or renamed entry", () => {
   it("has only its slug reported", () => {
     expect(copy("sectors/saas.yaml", "sectors/saas-2.yaml", (source) => source)).toEqual(["slug"]);
   });
+
+  it("is refused as a legal page at an address of the site", () => {
+    const fields = copy("legal/confidentialite.yaml", "legal/merci.yaml", (source) =>
+      source.replace("slug: confidentialite", "slug: merci"),
+    );
+    expect(fields).toEqual(["slug", "order", "seo.title"]);
+  });
 });
 
 it("wants three to twelve testimonials", () => {
