@@ -31,7 +31,7 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
   /** The values, without those that have been emptied; undefined when a reference (*name) leads nowhere or in circles. */
   const data = attempt(() => withoutEmptied(document.toJS() ?? {}));
   const [name = ""] = basename(inside).normalize().split(".");
-  const slug = places.get("slug")?.typed ?? name;
+  const slug = places.get("slug")?.typed || name;
   /** What others may call it, even while it is broken or misplaced. */
   const names = [name, slugOf(name), slug];
   const { location } = type;
