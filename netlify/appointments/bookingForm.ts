@@ -44,7 +44,7 @@ ${slotsHtml(slots, { texts, zone, chosen, error: errors.start })}</section>
 ${trapHtml(form.honeypot)}
 <input type="hidden" name="zone" value="${zone}">
 <input type="hidden" name="pass" value="${pass?.token ?? ""}">
-<div class="send"><button class="submit" type="submit">${form.submit}</button>
+<div class="send"><button class="submit" type="submit" data-slot="${form.slot}">${form.submit}</button>
 <p class="hint">${form.privacy} <a href="/confidentialite">${form.privacyLink}</a></p></div></section>
 </form>`;
 }

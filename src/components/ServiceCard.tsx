@@ -47,7 +47,7 @@ const card = css`
   /* Alone on its row, in two columns. */
   @container (min-width: 42rem) {
     grid-template: 1fr auto / repeat(2, minmax(0, 1fr));
-    column-gap: ${space[6]};
+    column-gap: ${space[5]};
     img {
       grid-row: 1 / -1;
     }

@@ -73,7 +73,7 @@ const cards = css`
     background: ${colors.surface};
   }
   li:has(svg) {
-    max-width: calc(50% - ${space[4]} / 2);
+    max-width: calc(50% - ${space[2]} / 2);
     justify-content: start;
     padding: 0;
     border: 0;

@@ -26,7 +26,7 @@ const heading = css`
   padding-bottom: ${space[6]};
   ${from.desktop} {
     grid-template-columns: 7fr 5fr;
-    align-items: end;
+    align-items: baseline;
   }
   h2 {
     ${type.headline}

@@ -37,7 +37,7 @@ const lines = css`
     }
   }
   h3 {
-    ${type.headline}
+    ${type.heading}
     ${phone} {
       ${type.title}
     }

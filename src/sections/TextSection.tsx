@@ -48,9 +48,14 @@ const figureSource = css`
   margin-top: ${space[3]};
 `;
 
+/** In one column it comes after the text: two titles one below the other compete. */
 const large = css`
   ${type.headline}
   color: ${colors.warm};
+  order: 1;
+  ${from.desktop} {
+    order: 0;
+  }
 `;
 
 /** The text of a page: its first part on ink beside the key figure or a large quote, then chapters. */

@@ -82,7 +82,8 @@ dd:first-of-type::first-letter{text-transform:uppercase}
 .move{margin-bottom:${space[6]};border-bottom:1px solid ${colors.line}}
 .move>summary{place-items:center start;padding-inline:0;text-decoration:underline;text-underline-offset:.25em}
 .move>form{padding-block:${space[3]} ${space[6]}}
-form:has([name=start]:checked) .submit::after{display:block;content:${chosenSlot};content:${chosenSlot} / ""}
+[data-slot]::after{display:block;content:attr(data-slot);content:attr(data-slot) / "";font-weight:400}
+form:has([name=start]:checked) .submit::after{display:block;font-weight:600;content:${chosenSlot};content:${chosenSlot} / ""}
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.week{display:flex;margin-inline:calc(-1*var(--card-padding,0px));padding-inline:var(--card-padding,0px);overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--card-padding,0px);scrollbar-width:thin}.week>fieldset{flex:0 0 86%;scroll-snap-align:start}.submit{width:100%}}
 @container (min-width:32rem){.week,.later{display:grid;grid-template-columns:repeat(5,minmax(0,1fr))}.later>details>summary{max-width:none}.later>details::details-content{grid-column:1/-1}.times{grid-template-columns:minmax(0,1fr)}.date{display:block;font-size:${sizes.caption}}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
