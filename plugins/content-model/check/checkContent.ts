@@ -7,8 +7,8 @@ import { markdownFaults, placeholderFault, plainTextFault } from "./markdown";
 import { artworkFault, imageFault } from "./pictures";
 import { fileProblem, type Problem } from "./problem";
 import { readContent } from "./readContent";
-import { shapeProblems } from "./shape";
-import { characterFault, misreadFault } from "./yamlFault";
+import { misreadFault, shapeProblems } from "./shape";
+import { characterFault } from "./yamlFault";
 
 /** Drawings that pages and scripts name themselves, without a field of the content. */
 export const PAGE_DRAWINGS = [

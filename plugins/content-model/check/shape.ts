@@ -1,5 +1,6 @@
+import { isScalar } from "yaml";
 import { z } from "zod";
-import type { ContentFile } from "./contentFile";
+import type { ContentFile, Place } from "./contentFile";
 import { fieldName, oneOf, quoteIt, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.
@@ -55,4 +56,16 @@ function cureOf(issue: z.core.$ZodIssue, typed: string): string {
   const bound = code === "too_small" ? `${issue.minimum} au moins` : `${issue.maximum} au plus`;
   if (typeof input === "number") return `Écrivez un nombre entier, ${bound}.`;
   return `Écrivez-en ${bound} : il y en a ${(input as string | unknown[]).length}.`;
+}
+
+/** Texts without quotes that js-yaml (gatsby-transformer-yaml) takes for a date or a number. */
+const NOT_A_TEXT = /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
+
+/** What the site reads otherwise than its author means, of a text without quotes. */
+export function misreadFault(text: string, { node, typed, field }: Place): string | undefined {
+  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+  if (/(?:^| )#/.test(typed) || (field?.kind !== "date" && NOT_A_TEXT.test(text)))
+    return `« ${typed} », que le site lirait comme une date, ou sans ce qui suit le #. ${quoteIt(typed)}`;
+  if (field?.kind !== "markdown" || !text.includes("\n")) return undefined;
+  return "Plusieurs paragraphes que le site collerait en un seul. Écrivez |- après les deux-points, puis le texte dessous, décalé de deux espaces.";
 }

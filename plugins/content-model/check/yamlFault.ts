@@ -1,6 +1,4 @@
-import { isScalar, type Document } from "yaml";
-import type { Place } from "./contentFile";
-import { quoteIt } from "./problem";
+import type { Document } from "yaml";
 
 const TWICE =
   "Gardez une seule des deux lignes : ce champ est écrit deux fois. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, alignez-la sur ses voisines : deux espaces par niveau, et un tiret devant chaque élément.";
@@ -40,16 +38,4 @@ export function characterFault(text: string): string | undefined {
   if (wrong === undefined) return undefined;
   const code = wrong.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return `« ${wrong} », un caractère abîmé ou invisible (U+${code}). Effacez-le et retapez le mot. Si tout le fichier est ainsi, enregistrez-le en UTF-8 avec des fins de ligne LF, ou reprenez sa version précédente.`;
-}
-
-/** Texts without quotes that js-yaml (gatsby-transformer-yaml) takes for a date or a number. */
-const NOT_A_TEXT = /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
-
-/** What the site reads otherwise than its author means, of a text without quotes. */
-export function misreadFault(text: string, { node, typed, field }: Place): string | undefined {
-  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
-  if (/(?:^| )#/.test(typed) || (field?.kind !== "date" && NOT_A_TEXT.test(text)))
-    return `« ${typed} », que le site lirait comme une date, ou sans ce qui suit le #. ${quoteIt(typed)}`;
-  if (field?.kind !== "markdown" || !text.includes("\n")) return undefined;
-  return "Plusieurs paragraphes que le site collerait en un seul. Écrivez |- après les deux-points, puis le texte dessous, décalé de deux espaces.";
 }
