@@ -98,12 +98,16 @@ export function fieldHtml(
   const invalid = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
   const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${isOptional ? "" : " required"}${invalid}`;
   // Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`.
-  const kind = type === "url" ? 'text" inputmode="url" autocapitalize="none' : type;
+  const kind =
+    type === "url"
+      ? raw('type="text" inputmode="url" autocapitalize="none"')
+      : html`type="${type}"`;
+  const completion = autoComplete && html` autocomplete="${autoComplete}"`;
   const control =
     type === "textarea"
       ? // The line end is the one HTML drops after the tag: a typed one stays.
         html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`
-      : html`<input ${attributes} type="${raw(kind)}" autocomplete="${autoComplete}" value="${value}">`;
+      : html`<input ${attributes} ${kind}${completion} value="${value}">`;
   const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
   return html`<div class="field"><label for="${name}">${label}</label>${control}${message}</div>\n`;
 }

@@ -73,7 +73,7 @@ const desktopOnly = css`
   }
 `;
 
-/** Fixed at the top of every page: the logo, two dropdowns and Contact, or on phones a menu button. */
+/** Fixed at the top of every page: the logo, dropdowns and Contact, or on phones a menu button. */
 export const Header = ({ contactHref, onColouredHero }: Props) => {
   const { wordmark, menus, interface: texts } = useSharedContent();
   const { accessibility, navigation } = texts;

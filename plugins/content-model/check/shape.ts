@@ -38,7 +38,8 @@ export function shapeProblems({ type, data, places, problemAt }: ContentFile): P
   }
   return issues.map((issue) => {
     const typed = places.get(fieldName(issue.path))?.typed.slice(0, 60) ?? "";
-    const found = typed ? `« ${typed} »` : "Aucune valeur, des espaces, une liste ou des champs";
+    const empty = Array.isArray(issue.input) ? "Une liste" : "Aucune valeur ou des champs";
+    const found = typed ? `« ${typed} »` : empty;
     return problemAt(issue.path, `${found}. ${cureOf(issue, typed)}`);
   });
 }

@@ -1,3 +1,4 @@
+import { contentTypes, kindName } from "../types/contentTypes";
 import { iconNames } from "../types/iconNames";
 import type { Field } from "../types/structure";
 
@@ -105,10 +106,11 @@ function mediaControl(folder: string, accept: string): CmsField {
   };
 }
 
-function relationControl({ name, schema }: Field): CmsField {
+function relationControl({ schema }: Field): CmsField {
+  const target = contentTypes.find(({ typeName }) => typeName === schema.to);
   return {
     widget: "relation",
-    collection: name,
+    collection: target && kindName(target),
     value_field: "slug",
     display_fields: ["title"],
     search_fields: ["title", "slug"],
