@@ -98,11 +98,19 @@ describe("a copied or renamed entry", () => {
     expect(copy("sectors/saas.yaml", "sectors/saas-2.yaml", (source) => source)).toEqual(["slug"]);
   });
 
-  it("is refused as a legal page at an address of the site", () => {
-    const fields = copy("legal/confidentialite.yaml", "legal/merci.yaml", (source) =>
-      source.replace("slug: confidentialite", "slug: merci"),
-    );
-    expect(fields).toEqual(["slug", "order", "seo.title"]);
+  it("is refused as a legal page at an address of the site, and at no other", () => {
+    const legalPage = (slug: string) =>
+      copy("legal/confidentialite.yaml", `legal/${slug}.yaml`, (source) =>
+        source
+          .replace("slug: confidentialite", `slug: ${slug}`)
+          .replace(/^order: .*$/m, "order: 9")
+          .replace(/^( {0,2}title: )/gm, "$1Autre ")
+          .replace(/^( {2}description: )/m, "$1Autre "),
+      );
+    expect(legalPage("cgv")).toEqual([]);
+    expect(legalPage("index")).toEqual(["slug"]);
+    expect(legalPage("merci")).toEqual(["slug"]);
+    expect(legalPage("secteurs")).toEqual(["slug"]);
   });
 });
 

@@ -38,8 +38,7 @@ export function shapeProblems({ type, data, places, problemAt }: ContentFile): P
   }
   return issues.map((issue) => {
     const typed = places.get(fieldName(issue.path))?.typed.slice(0, 60) ?? "";
-    const empty = Array.isArray(issue.input) ? "Une liste" : "Aucune valeur ou des champs";
-    const found = typed ? `« ${typed} »` : empty;
+    const found = typed ? `« ${typed} »` : "Aucune valeur, des espaces, une liste ou des champs";
     return problemAt(issue.path, `${found}. ${cureOf(issue, typed)}`);
   });
 }
@@ -54,9 +53,11 @@ function cureOf(issue: z.core.$ZodIssue, typed: string): string {
   const known = "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
   if (Array.isArray(known)) return oneOf(typed, known.map(String));
   if (code !== "too_small" && code !== "too_big") return message;
-  const bound = code === "too_small" ? `${issue.minimum} au moins` : `${issue.maximum} au plus`;
-  if (typeof input === "number") return `Écrivez un nombre entier, ${bound}.`;
-  return `Écrivez-en ${bound} : il y en a ${(input as string | unknown[]).length}.`;
+  const [bound, side, change] =
+    code === "too_small" ? [issue.minimum, "moins", "Ajoutez"] : [issue.maximum, "plus", "Retirez"];
+  if (typeof input === "number") return `Écrivez un nombre entier, ${bound} au ${side}.`;
+  const { length } = input as string | unknown[];
+  return `${change}-en ${Math.abs(Number(bound) - length)} : il y en a ${length}, pour ${bound} au ${side}.`;
 }
 
 /** Texts without quotes that js-yaml (gatsby-transformer-yaml) takes for a date or a number. */

@@ -1,8 +1,11 @@
 import { seo, textSection } from "./blocks";
 import { date, group, listOf, order, prose, slug } from "./fields";
 
-/** Addresses of one part that the site has without an entry. */
-const SITE_PAGES = ["index", "404", "merci", "rendez-vous", "admin", "static", "social", "islands"];
+/** Addresses of one part that the site has without an entry, and those that begin the addresses of others. */
+const SITE_PAGES = [
+  ...["index", "404", "merci", "rendez-vous", "services", "secteurs"],
+  ...["admin", "static", "social", "islands", "page-data", "sitemap", "robots", "llms"],
+];
 
 /** A legal page: one file of `content/legal`, one page at /<slug>. */
 export const legalPage = group("Page légale", "Une page d'informations légales.", {
