@@ -13,7 +13,8 @@ export function readContent(contentDir: string) {
     .filter((name) => statOf(name).isFile())
     .sort((a, b) => statOf(a).mtimeMs - statOf(b).mtimeMs)
     .map((name) => name.replaceAll("\\", "/"));
-  const files = names.filter((name) => !UNREAD.test(name)).flatMap((name) => {
+  const read = names.filter((name) => !UNREAD.test(name));
+  const files = read.flatMap((name) => {
     const source = readFileSync(path.join(contentDir, name), "utf8");
     const type = kindOf(name, source);
     return type ? parseContentFile(name, source, type) : [];

@@ -24,9 +24,8 @@ export function shapeProblems({ type, data, places, problemAt }: ContentFile): P
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const allowed = places.get(fieldName(issue.path))?.field?.fields.map(({ name }) => name) ?? [];
-    const lack = names && `Il manque « ${names} ». `;
     return issue.keys.map((key) => {
-      const text = `Un champ inconnu ici, « ${key} ». ${lack}${oneOf(key, allowed)} Corrigez ce nom (sans espace insécable), déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la.`;
+      const text = `Un champ inconnu ici, « ${key} ». ${names && `Il manque « ${names} ». `}${oneOf(key, allowed)} Corrigez ce nom (sans espace insécable), déplacez la ligne sous le champ dont elle fait partie, ou supprimez-la.`;
       return problemAt([...issue.path, key], text);
     });
   });
