@@ -37,7 +37,7 @@ export function suspicion(circumstances: BookingCircumstances): {
     ["honeypot", honeypot === "" ? 0 : 4],
     ["no-pass", pass.status === "absent" || pass.status === "expired" ? 1 : 0],
     ["forged-pass", pass.status === "forged" ? 2 : 0],
-    ["fast", hasPass && now / 1000 - pass.claims.since < 2 ? 2 : 0],
+    ["fast", hasPass && now / 1000 - pass.since < 2 ? 2 : 0],
     ["link-in-name", /https?:\/\/|www\./i.test(name) ? 2 : 0],
     ["links", (subject.match(/https?:\/\//gi)?.length ?? 0) >= 3 ? 2 : 0],
     ["repeat", Math.min(2, counts.ofOrigin)],

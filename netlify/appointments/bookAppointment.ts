@@ -1,12 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
-import { endHolds, insertAppointment } from "../database/appointmentChanges";
-import { countOpen, findSame, liveAppointments, lockPersons } from "../database/appointments";
+import {
+  countOpen,
+  endHolds,
+  findSame,
+  insertAppointment,
+  liveAppointments,
+  lockPersons,
+} from "../database/appointments";
 import { transaction } from "../database/connection";
 import { queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
 import { Refusal } from "../http/functionApp";
-import { sendQueued } from "../leads/sendTaken";
+import { sendQueued } from "../leads/sendOutbox";
 import {
   type BookingCircumstances,
   hasHadShare,

@@ -3,12 +3,12 @@ import {
   confirmAppointment,
   endHolds,
   moveAppointment,
-} from "../database/appointmentChanges";
+} from "../database/appointments";
 import { type Database, failureReason, transaction } from "../database/connection";
 import { dropWaitingMails, queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
 import { Refusal } from "../http/functionApp";
-import { sendQueued } from "../leads/sendTaken";
+import { sendQueued } from "../leads/sendOutbox";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { messagesAbout } from "./appointmentMessages";
 import { availability } from "./availability";

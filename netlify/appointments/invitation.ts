@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 
 import type { AppointmentRow } from "../database/schema";
-import type { Mailbox } from "../mail/mailbox";
+import type { Mailbox } from "../mail/composeMail";
 
 /** What an invitation says beyond the appointment itself. */
 export interface InvitationDetails {

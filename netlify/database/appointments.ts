@@ -1,14 +1,12 @@
-import { and, asc, eq, gt, gte, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
-import type { Database } from "./connection";
+import { countWhere, type Database } from "./connection";
 import { isWaiting } from "./outbox";
 import { type AppointmentRow, appointments } from "./schema";
 
 /** One appointment, or undefined. */
-export async function findAppointment(
-  { orm }: Database,
-  id: string,
-): Promise<AppointmentRow | undefined> {
+export async function findAppointment({ orm }: Database, id: string) {
   const [row] = await orm.select().from(appointments).where(eq(appointments.id, id));
   return row;
 }
@@ -23,7 +21,7 @@ const ofRequest = ["startsAt", "origin", "email", "name", "phone", "subject"] as
 export async function findSame(
   { orm }: Database,
   request: Pick<AppointmentRow, (typeof ofRequest)[number]>,
-): Promise<AppointmentRow | undefined> {
+) {
   const isSame = ofRequest.map(
     (name) => sql`${appointments[name]} = ${sql.param(request[name], appointments[name])}`,
   );
@@ -35,20 +33,18 @@ export async function findSame(
 }
 
 /** The appointments of all hosts that take time between two instants. */
-export async function liveAppointments(
+export function liveAppointments(
   { orm, now }: Database,
   { start, end }: { start: number; end: number },
-): Promise<AppointmentRow[]> {
+) {
+  const isWithin = and(
+    gt(appointments.endsAt, new Date(start)),
+    lt(appointments.startsAt, new Date(end)),
+  );
   return orm
     .select()
     .from(appointments)
-    .where(
-      and(
-        gt(appointments.endsAt, new Date(start)),
-        lt(appointments.startsAt, new Date(end)),
-        isLive(now()),
-      ),
-    )
+    .where(and(isWithin, isLive(now())))
     .orderBy(asc(appointments.startsAt));
 }
 
@@ -56,45 +52,149 @@ export async function liveAppointments(
 const isLive = (now: ReturnType<Database["now"]>) =>
   sql`(state = 'booked' or (state = 'held' and held_until > ${now}))`;
 
+/** Appointments that begin between two instants, cancelled ones too, in the order in which they begin. */
+export function listAppointments(
+  { orm }: Database,
+  { since, until }: { since: Date; until: Date },
+) {
+  return orm
+    .select()
+    .from(appointments)
+    .where(and(gte(appointments.startsAt, since), lt(appointments.startsAt, until)))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+}
+
 /**
  * Bookings at the same time by one person, or from one network address, wait for each other, so that
  * they can be counted. Locks are always taken in the same order, so that no two wait for each other.
  */
-export async function lockPersons({ orm }: Database, names: string[]): Promise<void> {
+export async function lockPersons({ orm }: Database, names: string[]) {
   await orm.execute(sql`
     select pg_advisory_xact_lock(key)
     from (select hashtextextended(name, 0) as key from unnest(${sql.param(names)}::text[]) as name order by 1) as keys`);
 }
 
 /** How many appointments a person has ahead, and how many one network address made of late. */
-export interface OpenCounts {
-  ofPerson: number;
-  /** In the last hour: all, those that had to be confirmed, and those of all addresses. */
-  ofOrigin: number;
-  heldOfOrigin: number;
-  ofAll: number;
-}
+export type OpenCounts = Awaited<ReturnType<typeof countOpen>>;
 
 export async function countOpen(
   { orm, now }: Database,
-  { person, origin }: { person: string; origin: string | null },
-): Promise<OpenCounts> {
+  { person, origin }: Pick<AppointmentRow, "person" | "origin">,
+) {
   const isRecent = sql`booked_at > ${now()} - interval '1 hour'`;
-  const { rows } = await orm.execute<{ [Name in keyof OpenCounts]: number }>(sql`
-    select
-      count(*) filter (where person = ${person} and ${isLive(now())} and ends_at > ${now()})::int as "ofPerson",
-      count(*) filter (where origin = ${origin} and ${isRecent})::int as "ofOrigin",
-      count(*) filter (where origin = ${origin} and ${isRecent} and held_until is not null)::int as "heldOfOrigin",
-      count(*) filter (where ${isRecent})::int as "ofAll"
-    from appointments
-    where person = ${person} or ${isRecent}`);
-  const [counts] = rows;
+  const isOfOrigin = sql`origin = ${origin} and ${isRecent}`;
+  const [counts] = await orm
+    .select({
+      ofPerson: countWhere(sql`person = ${person} and ${isLive(now())} and ends_at > ${now()}`),
+      /** In the last hour: all, those that had to be confirmed, and those of all addresses. */
+      ofOrigin: countWhere(isOfOrigin),
+      heldOfOrigin: countWhere(sql`${isOfOrigin} and held_until is not null`),
+      ofAll: countWhere(isRecent),
+    })
+    .from(appointments)
+    .where(sql`person = ${person} or ${isRecent}`);
   if (!counts) throw new Error("the database counted nothing");
   return counts;
 }
 
+/** An appointment that a visitor asks for. */
+export type NewAppointment = Omit<
+  AppointmentRow,
+  "during" | "sequence" | "bookedAt" | "settledAt" | "cancelledAt"
+> & { bufferMinutes: number };
+
+/**
+ * Takes the time for an appointment. The constraint `one_at_a_time` decides: of any number who try
+ * at the same moment, one succeeds. `on conflict` rather than an error, because two who wait for
+ * each other in it do not lock each other out.
+ *
+ * @returns the appointment, or undefined when the time is taken.
+ */
+export async function insertAppointment({ orm, now }: Database, asked: NewAppointment) {
+  const times = { during: during(asked), bookedAt: sql`${now()}`, settledAt: sql`${now()}` };
+  const [row] = await orm
+    .insert(appointments)
+    .values({ ...asked, ...times })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+function during({
+  startsAt,
+  endsAt,
+  bufferMinutes,
+}: Pick<NewAppointment, "startsAt" | "endsAt" | "bufferMinutes">) {
+  const end = new Date(endsAt.getTime() + bufferMinutes * 60_000);
+  return sql<string>`tstzrange(${startsAt.toISOString()}, ${end.toISOString()})`;
+}
+
+/** Gives a booked appointment another time, and maybe another host. Throws 23P01 when it is taken. */
+export function moveAppointment(
+  database: Database,
+  { id, sequence }: Pick<AppointmentRow, "id" | "sequence">,
+  to: Pick<NewAppointment, "host" | "startsAt" | "endsAt" | "bufferMinutes">,
+) {
+  const isAsRead = and(eq(appointments.sequence, sequence), eq(appointments.state, "booked"));
+  const settledAt = sql`${database.now()}`;
+  const values = { ...to, during: during(to), sequence: nextSequence, settledAt };
+  return change(database, id, isAsRead, values);
+}
+
+/** Confirms what is still held. Undefined when it is not. */
+export function confirmAppointment(database: Database, id: string) {
+  const { now } = database;
+  const isHeld = and(eq(appointments.state, "held"), gt(appointments.heldUntil, now()));
+  return change(database, id, isHeld, { state: "booked", settledAt: sql`${now()}` });
+}
+
+/** Cancels what is booked or held, as it was read, and has not begun. Undefined when there is nothing to cancel. */
+export function cancelAppointment(
+  database: Database,
+  { id, state }: Pick<AppointmentRow, "id" | "state">,
+) {
+  const isAsRead = and(eq(appointments.state, state), ne(appointments.state, "cancelled"));
+  const cancelledAt = sql`${database.now()}`;
+  return change(database, id, isAsRead, {
+    state: "cancelled",
+    sequence: nextSequence,
+    cancelledAt,
+  });
+}
+
+const nextSequence = sql`${appointments.sequence} + 1`;
+
+/** Changes the appointment with this id, unless it has begun or the condition does not hold. */
+async function change(
+  { orm, now }: Database,
+  id: string,
+  condition: SQL | undefined,
+  values: PgUpdateSetSource<typeof appointments>,
+) {
+  const [row] = await orm
+    .update(appointments)
+    .set(values)
+    .where(and(eq(appointments.id, id), gt(appointments.startsAt, now()), condition))
+    .returning();
+  return row;
+}
+
+/**
+ * Ends the holds that were not confirmed in time, so that their times are free again. Before a transaction, not in it:
+ * two of them that have each ended the hold whose time the other wants would wait for each other.
+ */
+export async function endHolds({ orm, now }: Database) {
+  // Rows that another process is ending are skipped: the insert waits for it where it needs the time.
+  await orm.execute(sql`
+    update appointments set state = 'cancelled', cancelled_at = ${now()}
+    where id in (
+      select id from appointments where state = 'held' and held_until <= ${now()}
+      order by id for update skip locked
+    )`);
+}
+
 /** Forgets what is needed for a short time only: network addresses, holds, reminders past their time. */
-export async function forgetPassing({ orm, now }: Database): Promise<void> {
+export async function forgetPassing({ orm, now }: Database) {
   await orm.execute(
     sql`update appointments set origin = null where origin is not null and booked_at <= ${now()} - interval '1 hour'`,
   );
@@ -105,20 +205,7 @@ export async function forgetPassing({ orm, now }: Database): Promise<void> {
 }
 
 /** Deletes appointments that ended more than `days` days ago. */
-export async function purgeAppointments({ orm, now }: Database, days: number): Promise<void> {
-  await orm
-    .delete(appointments)
-    .where(lt(appointments.endsAt, sql`${now()} - ${days} * interval '1 day'`));
-}
-
-/** Appointments that begin between two instants, cancelled ones too, in the order in which they begin. */
-export async function listAppointments(
-  { orm }: Database,
-  { since, until }: { since: Date; until: Date },
-): Promise<AppointmentRow[]> {
-  return orm
-    .select()
-    .from(appointments)
-    .where(and(gte(appointments.startsAt, since), lt(appointments.startsAt, until)))
-    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+export async function purgeAppointments({ orm, now }: Database, days: number) {
+  const isOver = sql`ends_at < ${now()} - ${days} * interval '1 day'`;
+  await orm.execute(sql`delete from appointments where ${isOver}`);
 }

@@ -1,30 +1,23 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { inArray, lt } from "drizzle-orm";
 
 import type { Database } from "./connection";
 import { calendars } from "./schema";
 
-/** What a calendar feed said when it was last read. */
-export type SavedCalendar = Pick<typeof calendars.$inferSelect, "feed" | "busy" | "readAt">;
-
 /** The last readings of feeds. One that was never read is not among them. */
-export async function savedCalendars({ orm }: Database, feeds: string[]): Promise<SavedCalendar[]> {
+export async function savedCalendars({ orm }: Database, feeds: string[]) {
   if (feeds.length === 0) return [];
   return orm.select().from(calendars).where(inArray(calendars.feed, feeds));
 }
 
 /** Keeps what a feed says, in the place of what it said before. */
-export async function saveCalendar(
-  { orm }: Database,
-  { feed, busy, readAt }: SavedCalendar,
-): Promise<void> {
-  const values = { busy, readAt: sql`${readAt.toISOString()}::timestamptz` };
+export async function saveCalendar({ orm }: Database, reading: typeof calendars.$inferInsert) {
   await orm
     .insert(calendars)
-    .values({ feed, ...values })
-    .onConflictDoUpdate({ target: calendars.feed, set: values });
+    .values(reading)
+    .onConflictDoUpdate({ target: calendars.feed, set: reading });
 }
 
 /** Removes feeds that have not been read since: nothing uses them any more. */
-export async function removeCalendars({ orm }: Database, before: Date): Promise<void> {
+export async function removeCalendars({ orm }: Database, before: Date) {
   await orm.delete(calendars).where(lt(calendars.readAt, before));
 }

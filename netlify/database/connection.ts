@@ -14,21 +14,18 @@ export interface Database {
   now(): SQL<Date>;
 }
 
-/** How a database is reached; times in milliseconds. */
-export interface DatabaseOptions {
-  /** `postgres://…`; without one every call rejects. */
-  url?: string;
-  /** Waiting for a connection, and for the result of one statement. */
-  timeout?: number;
-  now?: Database["now"];
-}
-
 /**
  * A small pool of connections to Postgres. They are opened on the first call, one round trip of
  * ours and none before it, and closed when idle, so that a frozen or ended process leaves none behind.
+ *
+ * @param url `postgres://…`; without one every call rejects
+ * @param timeout milliseconds to wait for a connection, and for the result of one statement
  */
-export function openDatabase(options: DatabaseOptions): Database {
-  const { url, timeout = 3_000, now = () => sql<Date>`now()` } = options;
+export function openDatabase(
+  url: string | undefined,
+  timeout = 3_000,
+  now = () => sql<Date>`now()`,
+): Database {
   const pool = new pg.Pool({
     // Without an address pg would try the local machine.
     connectionString: url ?? "postgres://no-database.invalid/",
@@ -43,12 +40,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on("error", () => undefined);
   // One that breaks between two statements of a transaction: the next statement rejects.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return {
-    isConfigured: url !== undefined,
-    orm: drizzle(pool),
-    pool,
-    now,
-  };
+  return { isConfigured: url !== undefined, orm: drizzle(pool), pool, now };
 }
 
 /** The address of the database: Netlify's own, or any Postgres. */
@@ -63,6 +55,10 @@ export function transaction<Result>(
 ): Promise<Result> {
   return database.orm.transaction((orm) => work({ ...database, orm }));
 }
+
+/** Of the rows that are counted, those that fulfil a condition. */
+export const countWhere = (condition: SQL) =>
+  sql<number>`count(*) filter (where ${condition})::int`;
 
 /** What went wrong, for the log: the database's own code, `timeout`, or the kind of error. Names no value. */
 export function failureReason(error: unknown): string {

@@ -1,19 +1,15 @@
 import { inArray, or, sql } from "drizzle-orm";
 
 import { type Database, transaction } from "./connection";
-import { leadsWhere, type RecordedLead } from "./leads";
-import { type AppointmentRow, appointments, leads, outbox, type OutboxRow } from "./schema";
+import { leadsWhere } from "./leads";
+import { appointments, leads, outbox } from "./schema";
 
-/** What is erased of a person. */
-export interface Erased {
-  leads: RecordedLead[];
-  appointments: AppointmentRow[];
-  /** What the webhook got of it, or may have got: the id of the lead or appointment, and whether it said so. */
-  posts: { about: string; kind: OutboxRow["kind"]; isSent: boolean }[];
-}
-
-/** Deletes every lead and appointment of a person, and what the outbox holds of them. */
-export async function erasePerson(database: Database, email: string): Promise<Erased> {
+/**
+ * Deletes every lead and appointment of a person, and what the outbox holds of them.
+ *
+ * @returns them, and what the webhook got of it, or may have got: the id of the lead or appointment, and whether it said so
+ */
+export function erasePerson(database: Database, email: string) {
   return transaction(database, async ({ orm }) => {
     const isTheirs = (column: typeof leads.email | typeof appointments.email) =>
       sql`lower(${column}) = lower(${email})`;

@@ -1,27 +1,23 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
-import { type Database, transaction } from "./connection";
+import type { Database } from "./connection";
 import { isWaiting } from "./outbox";
-import { leads, outbox } from "./schema";
 
 /**
  * Records that a lead was answered, now, and drops its reminders that still wait.
  *
  * @returns false when an answer was recorded before.
  */
-export function recordAnswer(database: Database, id: string): Promise<boolean> {
-  return transaction(database, async ({ orm, now }) => {
-    const answered = await orm
-      .update(leads)
-      .set({ answeredAt: sql`${now()}` })
-      .where(and(eq(leads.id, id), isNull(leads.answeredAt)))
-      .returning({ id: leads.id });
-    if (answered.length === 0) return false;
-    await orm
-      .delete(outbox)
-      .where(and(eq(outbox.leadId, id), eq(outbox.kind, "reminder"), isWaiting(now())));
-    return true;
-  });
+export async function recordAnswer({ orm, now }: Database, id: string) {
+  const { rows } = await orm.execute(sql`
+    with answered as (
+      update leads set answered_at = ${now()} where id = ${id} and answered_at is null returning id
+    ), dropped as (
+      delete from outbox
+      where lead_id in (select id from answered) and kind = 'reminder' and ${isWaiting(now())}
+    )
+    select id from answered`);
+  return rows.length > 0;
 }
 
 /** Reminders that one run may write: what is left waits for the next run. */
@@ -34,10 +30,7 @@ const atOnce = 100;
  * @param domain of the ids
  * @returns how many are new.
  */
-export async function queueAnswerReminders(
-  { orm, now }: Database,
-  domain: string,
-): Promise<number> {
+export async function queueAnswerReminders({ orm, now }: Database, domain: string) {
   const { rowCount } = await orm.execute(sql`
     insert into outbox (channel, message_id, kind, lead_id, queued_at)
     select 'mail', message_id, 'reminder', id, ${now()}
@@ -51,4 +44,24 @@ export async function queueAnswerReminders(
     limit ${atOnce}
     on conflict (message_id) do nothing`);
   return rowCount ?? 0;
+}
+
+/**
+ * How the promised answer within 24 hours was kept, over so many days. `due`: messages that were answered, or are older
+ * than 24 hours; the others do not count yet. In the median of these, in minutes, those unanswered count with their age,
+ * so that silence does not look quick. Null without any.
+ */
+export async function measureAnswerTimes({ orm, now }: Database, days: number) {
+  const { rows } = await orm.execute<{ due: number; inTime: number; median: number | null }>(sql`
+    with due as (
+      select answered_at, greatest(0, extract(epoch from coalesce(answered_at, ${now()}) - received_at)) / 60 as minutes
+      from leads
+      where not quarantined and received_at > ${now()} - ${days} * interval '1 day'
+        and (answered_at is not null or received_at <= ${now()} - interval '24 hours')
+    )
+    select count(*)::int as "due",
+      count(*) filter (where answered_at is not null and minutes <= 24 * 60)::int as "inTime",
+      round(percentile_cont(0.5) within group (order by minutes))::int as "median"
+    from due`);
+  return rows[0] ?? { due: 0, inTime: 0, median: null };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "./connection";
+import { countWhere, type Database } from "./connection";
 import { lease } from "./outbox";
 import { type LeadRow, leads, outbox } from "./schema";
 
@@ -54,16 +54,15 @@ export async function recordLead(
 }
 
 /** Writes a lead that was mailed while the database was away: its mail counts as sent. */
-export async function recordMailedLead(database: Database, entry: LeadEntry): Promise<void> {
+export async function recordMailedLead(database: Database, entry: LeadEntry) {
   const { orm, now } = database;
   // Out of quarantine: the team has it by mail already.
   const read = { ...entry.lead, quarantined: false };
   await recordLead(database, { ...entry, lead: read }, "sent");
   // An earlier try to write it may have come through, with its mail still to be sent.
-  await orm
-    .update(outbox)
-    .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })
-    .where(sql`${outbox.messageId} = ${entry.messageId} and ${outbox.sentAt} is null`);
+  await orm.execute(sql`
+    update outbox set sent_at = ${now()}, leased_until = null, given_up_at = null
+    where message_id = ${entry.messageId} and sent_at is null`);
 }
 
 /** What has become of a lead. */
@@ -76,17 +75,10 @@ const state = sql<LeadState>`case
   else 'pending' end`;
 
 /** A lead with what became of its mail. */
-export interface RecordedLead extends LeadRow {
-  state: LeadState;
-  sentAt: Date | null;
-  failures: string[];
-}
+export type RecordedLead = Awaited<ReturnType<typeof leadsWhere>>[number];
 
 /** The leads for which a condition holds, oldest first. */
-export async function leadsWhere(
-  { orm }: Pick<Database, "orm">,
-  condition: SQL | undefined,
-): Promise<RecordedLead[]> {
+export async function leadsWhere({ orm }: Pick<Database, "orm">, condition: SQL | undefined) {
   const rows = await orm
     .select({ lead: leads, state, sentAt: outbox.sentAt, failures: outbox.failures })
     .from(leads)
@@ -101,7 +93,7 @@ export async function leadsWhere(
 }
 
 /** One lead, or undefined. */
-export async function findLead(database: Database, id: string): Promise<RecordedLead | undefined> {
+export async function findLead(database: Database, id: string) {
   const [lead] = await leadsWhere(database, eq(leads.id, id));
   return lead;
 }
@@ -110,7 +102,7 @@ export async function findLead(database: Database, id: string): Promise<Recorded
 export async function listLeads(
   database: Database,
   only: { state?: LeadState; received?: { since: Date; until: Date } } = {},
-): Promise<RecordedLead[]> {
+) {
   return leadsWhere(
     database,
     and(
@@ -136,4 +128,30 @@ export async function purgeLeads({ orm, now }: Database, days: number): Promise<
     with old_messages as (delete from outbox where lead_id is null and ${isOver})
     delete from leads where id in (${over})`);
   return rowCount ?? 0;
+}
+
+/** Counts leads in one statement: of the last 24 hours, and of now. */
+export async function countLeads({ orm, now }: Database) {
+  const dayAgo = sql`${now()} - interval '1 day'`;
+  const isPending = sql`sent_at is null and given_up_at is null`;
+  const oldest = sql`${now()} - min(queued_at) filter (where ${isPending})`;
+  const [counts] = await orm
+    .select({
+      received: sql<number>`(select count(*)::int from leads where received_at > ${dayAgo})`,
+      quarantined: sql<number>`(select count(*)::int from leads where quarantined)`,
+      /** Posts that wait for the webhook. */
+      posts: sql<number>`(select count(*)::int from outbox where channel = 'webhook' and ${isPending})`,
+      /** Mailed in the last 24 hours. */
+      sent: countWhere(sql`sent_at > ${dayAgo}`),
+      /** All that were ever mailed and are still kept. */
+      sentInAll: countWhere(sql`sent_at is not null`),
+      pending: countWhere(isPending),
+      dead: countWhere(sql`sent_at is null and given_up_at is not null`),
+      /** Age of the oldest lead still to be mailed; 0 when there is none. */
+      oldestPendingSeconds: sql<number>`greatest(0, coalesce(extract(epoch from ${oldest}), 0))::int`,
+    })
+    .from(outbox)
+    .where(eq(outbox.kind, "lead"));
+  if (!counts) throw new Error("the database counted nothing");
+  return counts;
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { type Database, transaction } from "./connection";
-import { type LeadRow, leads, type OutboxRow, outbox } from "./schema";
+import { type OutboxRow, outbox } from "./schema";
 
 /** A mail, or a post to the webhook, to go into the outbox. */
 export type QueuedMessage = Pick<OutboxRow, "channel" | "kind" | "messageId"> &
@@ -12,7 +12,7 @@ export async function queueMessages(
   { orm, now }: Database,
   queued: QueuedMessage[],
   appointmentId: string | null = null,
-): Promise<number[]> {
+) {
   if (queued.length === 0) return [];
   const rows = await orm
     .insert(outbox)
@@ -27,26 +27,10 @@ export const isWaiting = (now: ReturnType<Database["now"]>) =>
   sql`sent_at is null and (leased_until is null or leased_until <= ${now})`;
 
 /** Drops the mails that the outbox still holds about an appointment. */
-export async function dropWaitingMails(
-  { orm, now }: Database,
-  appointmentId: string,
-): Promise<void> {
-  await orm
-    .delete(outbox)
-    .where(
-      and(eq(outbox.appointmentId, appointmentId), eq(outbox.channel, "mail"), isWaiting(now())),
-    );
-}
-
-/** What the caller has taken and no other process gets as long as the lease lasts. */
-export interface Taken extends Pick<
-  OutboxRow,
-  "id" | "channel" | "messageId" | "kind" | "attempt" | "queuedAt"
-> {
-  /** What it is about; null when that is not one lead. */
-  lead: LeadRow | null;
-  /** What it says, where that was written down. */
-  content?: OutboxRow["content"];
+export async function dropWaitingMails({ orm, now }: Database, appointmentId: string) {
+  await orm.execute(sql`
+    delete from outbox
+    where appointment_id = ${appointmentId} and channel = 'mail' and ${isWaiting(now())}`);
 }
 
 /**
@@ -59,8 +43,7 @@ const delay = sql`interval '10 minutes'`;
 
 /** What to take. */
 export interface TakeOptions {
-  /** Both unless given. */
-  channels?: OutboxRow["channel"][];
+  channels: readonly OutboxRow["channel"][];
   /** These (by `id`) and no others. */
   only?: number[];
   /** Otherwise at most so many. */
@@ -68,67 +51,43 @@ export interface TakeOptions {
 }
 
 /**
- * Takes what to send, what waits longest first. Two takers never get the same.
+ * Takes what to send, what waits longest first: no other process gets it as long as the lease lasts. Two takers never
+ * get the same.
  *
  * @param stopId nothing for the webhook while the outbox holds the mail with this `Message-ID`, which says that it is stopped
  */
 export async function takeFromOutbox(
   { orm, now }: Database,
-  { channels = [], only, limit }: TakeOptions,
+  { channels, only, limit = only?.length ?? 0 }: TakeOptions,
   stopId: string,
-): Promise<Taken[]> {
+): Promise<OutboxRow[]> {
   // What lies further ahead than it can be set was set before the clock was put back.
-  const isFree = sql`${outbox.leasedUntil} is null or ${outbox.leasedUntil} not between ${now()} and ${now()} + ${lease}`;
-  const isDue = sql`${outbox.retryAt} is null or ${outbox.retryAt} not between ${now()} and ${now()} + ${delay}`;
-  const picked = orm.$with("picked").as(
-    orm
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(
-        and(
-          sql`${isOpen} and (${outbox.expiresAt} is null or ${outbox.expiresAt} > ${now()}) and (${isFree}) and (${isDue})`,
-          inArray(outbox.channel, channels),
-          only && inArray(outbox.id, only),
-          sql`(${outbox.channel} = 'mail' or not exists (select from outbox as stop where stop.message_id = ${stopId}))`,
-        ),
-      )
-      .orderBy(sql`${outbox.retryAt} nulls first`, outbox.id)
-      .limit(limit ?? only?.length ?? 0)
-      .for("update", { skipLocked: true }),
-  );
-  const taken = orm.$with("taken").as(
-    orm
-      .update(outbox)
-      .set({ leasedUntil: sql`${now()} + ${lease}`, attempt: sql`${outbox.attempt} + 1` })
-      .where(sql`${outbox.id} in (select id from picked)`)
-      .returning(),
-  );
-  return orm
-    .with(picked, taken)
-    .select({
-      id: taken.id,
-      channel: taken.channel,
-      messageId: taken.messageId,
-      kind: taken.kind,
-      attempt: taken.attempt,
-      queuedAt: taken.queuedAt,
-      content: taken.content,
-      lead: leads,
-    })
-    .from(taken)
-    .leftJoin(leads, eq(leads.id, taken.leadId))
-    .orderBy(taken.id);
+  const picked = orm.$with("picked", { id: outbox.id }).as(sql`
+    select id from outbox
+    where ${isOpen} and (expires_at is null or expires_at > ${now()})
+      and (leased_until is null or leased_until not between ${now()} and ${now()} + ${lease})
+      and (retry_at is null or retry_at not between ${now()} and ${now()} + ${delay})
+      and ${and(inArray(outbox.channel, channels), only && inArray(outbox.id, only))}
+      and (channel = 'mail' or not exists (select from outbox stop where stop.message_id = ${stopId}))
+    order by retry_at nulls first, id limit ${limit}
+    for update skip locked`);
+  const taken = await orm
+    .with(picked)
+    .update(outbox)
+    .set({ leasedUntil: sql`${now()} + ${lease}`, attempt: sql`${outbox.attempt} + 1` })
+    .where(sql`${outbox.id} in (select id from picked)`)
+    .returning();
+  return taken.sort((one, other) => one.id - other.id);
 }
 
-const isOpen = sql`${outbox.sentAt} is null and ${outbox.givenUpAt} is null`;
+const isOpen = sql`sent_at is null and given_up_at is null`;
 
 /** Records that receivers accepted these rows. */
-export async function markSent({ orm, now }: Database, ids: number[]): Promise<void> {
+export async function markSent({ orm, now }: Database, ids: number[]) {
   if (ids.length === 0) return;
-  await orm
-    .update(outbox)
-    .set({ sentAt: now(), leasedUntil: null, givenUpAt: null })
-    .where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)));
+  await orm.execute(sql`
+    update outbox set sent_at = ${now()}, leased_until = null, given_up_at = null
+    where ${inArray(outbox.id, ids)} and sent_at is null`);
 }
 
 /**
@@ -139,15 +98,11 @@ export async function markFailed(
   { orm, now }: Database,
   { id, attempt }: Pick<OutboxRow, "id" | "attempt">,
   reason: string,
-): Promise<void> {
-  await orm
-    .update(outbox)
-    .set({
-      leasedUntil: null,
-      failures: sql`array_append(${outbox.failures}, ${reason}::text)`,
-      retryAt: sql`${now()} + ${delay}`,
-    })
-    .where(sql`${outbox.id} = ${id} and ${outbox.attempt} = ${attempt} and ${isOpen}`);
+) {
+  await orm.execute(sql`
+    update outbox
+    set leased_until = null, failures = array_append(failures, ${reason}::text), retry_at = ${now()} + ${delay}
+    where id = ${id} and attempt = ${attempt} and ${isOpen}`);
 }
 
 /** After this long what cannot be sent is given up, and the team gets a mail. */
@@ -160,10 +115,7 @@ export type GivenUp = Pick<OutboxRow, "kind" | "channel"> & { about: string };
  * Gives up what was tried for 72 hours, and puts a mail that says so into the outbox when leads or posts to the webhook
  * are among it. The rows stay; `npm run leads -- resend` brings them back.
  */
-export function giveUpOld(
-  database: Database,
-  alert: (givenUp: GivenUp[]) => QueuedMessage,
-): Promise<GivenUp[]> {
+export function giveUpOld(database: Database, alert: (givenUp: GivenUp[]) => QueuedMessage) {
   return transaction(database, async (database) => {
     const { orm, now } = database;
     const givenUp = await orm
@@ -183,4 +135,48 @@ export function giveUpOld(
 }
 
 /** The id of the lead or appointment that a row is about. */
-export const aboutWhat = sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)`;
+const aboutWhat = sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)`;
+
+/**
+ * Puts the mail of a lead and its post to the webhook into the outbox again, also what was sent or given up, and lets
+ * it out of quarantine.
+ *
+ * @param onlyQuarantined does nothing when it is out of quarantine already
+ * @returns the ids in the outbox, the mail's first; none when there is no such lead.
+ */
+export async function queueLeadAgain(
+  { orm, now }: Database,
+  { id, messageId, eventId }: { id: string; messageId: string; eventId?: string },
+  onlyQuarantined = false,
+) {
+  const { rows } = await orm.execute<{ id: string }>(sql`
+    with released as (
+      update leads set quarantined = false
+      where id = ${id} and (quarantined or not ${onlyQuarantined}::boolean) returning id
+    )
+    insert into outbox (channel, message_id, kind, lead_id, queued_at)
+    select 'mail', ${messageId}, 'lead', id, ${now()} from released
+    union all
+    select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()} from released
+    where ${eventId !== undefined}::boolean
+    on conflict (message_id) do update
+      set queued_at = ${now()}, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
+    returning id`);
+  return rows.map((row) => Number(row.id));
+}
+
+/** Puts the mails of leads and the posts that were given up into the outbox again. Returns what each is about. */
+export async function queueGivenUpAgain({ orm, now }: Database) {
+  const { rows } = await orm.execute<{ id: string; about: string }>(sql`
+    update outbox
+    set queued_at = ${now()}, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
+    where given_up_at is not null and (kind = 'lead' or channel = 'webhook')
+    returning id, ${aboutWhat} as about`);
+  const again = rows.map(({ id, about }) => ({ id: Number(id), about }));
+  return again.sort((one, other) => one.id - other.id);
+}
+
+/** Lets the webhook go on: deletes the mail that says that it is stopped. */
+export async function endStop({ orm }: Database, stopId: string) {
+  await orm.delete(outbox).where(eq(outbox.messageId, stopId));
+}

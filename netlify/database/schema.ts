@@ -10,23 +10,26 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-import { type LeadFieldName, leadFieldNames } from "../../contract/leadFields";
+import { leadFieldNames } from "../../contract/leadFields";
 import type { Mail } from "../mail/composeMail";
 
 // The tables as `migrations/` makes them; what each column is for is said there.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A column for each field of the form; a field without a migration fails every test that writes a lead. */
 const typedColumn = (name: string) => text(name).notNull();
-const typedColumns = Object.fromEntries(
-  leadFieldNames.map((name) => [name, typedColumn(name)]),
-) as Record<LeadFieldName, ReturnType<typeof typedColumn>>;
+
+/** A column for each field of a form; a field without a migration fails every test that writes one. */
+const typedColumns = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, typedColumn(name)])) as Record<
+    Name,
+    ReturnType<typeof typedColumn>
+  >;
 
 export const leads = pgTable("leads", {
   id: text().primaryKey(),
   receivedAt: moment("received_at").notNull(),
-  ...typedColumns,
+  ...typedColumns(leadFieldNames),
   score: smallint().notNull(),
   signals: text().array().notNull(),
   quarantined: boolean().notNull(),
@@ -43,11 +46,7 @@ export const appointments = pgTable("appointments", {
   state: text({ enum: ["held", "booked", "cancelled"] }).notNull(),
   heldUntil: moment("held_until"),
   sequence: integer().notNull().default(0),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  website: text().notNull(),
-  subject: text().notNull(),
+  ...typedColumns(["name", "email", "phone", "website", "subject"] as const),
   zone: text().notNull(),
   meeting: text().notNull(),
   site: text().notNull(),
@@ -69,17 +68,7 @@ export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text({ enum: ["mail", "webhook"] }).notNull(),
   messageId: text("message_id").notNull().unique(),
-  kind: text({
-    enum: [
-      ...(["lead", "reminder", "digest", "written"] as const),
-      ...([
-        "lead.received",
-        "appointment.booked",
-        "appointment.moved",
-        "appointment.cancelled",
-      ] as const),
-    ],
-  }).notNull(),
+  kind: text().$type<MailKind | EventKind>().notNull(),
   leadId: text("lead_id").references(() => leads.id, { onDelete: "cascade" }),
   queuedAt: moment("queued_at").notNull(),
   leasedUntil: moment("leased_until"),
@@ -92,6 +81,9 @@ export const outbox = pgTable("outbox", {
   appointmentId: uuid("appointment_id").references(() => appointments.id, { onDelete: "cascade" }),
   expiresAt: moment("expires_at"),
 });
+
+type MailKind = "lead" | "reminder" | "digest" | "written";
+type EventKind = "lead.received" | `appointment.${"booked" | "moved" | "cancelled"}`;
 
 /** A lead, as it is stored: a row of `leads`. */
 export type LeadRow = typeof leads.$inferSelect;

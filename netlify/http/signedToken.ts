@@ -15,9 +15,6 @@ export const linkPages = {
 /** What a signed link lets one do. */
 export type LinkPurpose = keyof typeof linkPages;
 
-export type TokenReading<Claims> =
-  { status: "valid"; claims: Claims } | { status: "expired" } | { status: "forged" };
-
 const key = (secret: string) => new TextEncoder().encode(secret);
 
 /** Signs claims: a JWT. */
@@ -28,17 +25,13 @@ export function signClaims(claims: object, secret: string): Promise<string> {
 }
 
 /** The claims that we signed, unless `exp` is over. `now` in milliseconds. */
-export async function readClaims(
-  token: string,
-  secret: string,
-  now: number,
-): Promise<TokenReading<Record<string, unknown>>> {
+export async function readClaims(token: string, secret: string, now: number) {
   try {
     const options = { algorithms: ["HS256"], currentDate: new Date(now) };
     const { payload } = await jwtVerify(token, key(secret), options);
-    return { status: "valid", claims: payload };
+    return { status: "valid", claims: payload } as const;
   } catch (error) {
-    return { status: error instanceof JWTExpired ? "expired" : "forged" };
+    return { status: error instanceof JWTExpired ? "expired" : "forged" } as const;
   }
 }
 
@@ -47,7 +40,7 @@ export async function signedLink(
   purpose: LinkPurpose,
   id: string,
   { site, secret, expiresAt }: { site: string; secret: string; expiresAt?: number },
-): Promise<string> {
+) {
   const exp = expiresAt && Math.floor(expiresAt / 1000);
   const token = await signClaims({ aud: purpose, sub: id, exp }, secret);
   return `${site}/.netlify/functions/${linkPages[purpose]}?token=${token}`;

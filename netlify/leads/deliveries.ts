@@ -2,7 +2,7 @@ import { type Database, isRefusal } from "../database/connection";
 import { type LeadEntry, recordMailedLead } from "../database/leads";
 import { markSent } from "../database/outbox";
 import { logEvent } from "../http/logEvent";
-import type { SendOutcome } from "../mail/sendOutcome";
+import type { SendOutcome } from "../mail/mailer";
 
 /** Rows of the outbox under way at the same time: few posts, so that a receiver that hangs costs little. */
 const mostAtOnce = { mail: 50, webhook: 16 };

@@ -21,7 +21,7 @@ function shared<Opened>(open: (url: string | undefined) => Opened) {
 }
 
 const sharedMailer = shared((url) => openMailer(url));
-const sharedDatabase = shared((url) => openDatabase({ url }));
+const sharedDatabase = shared((url) => openDatabase(url));
 
 /** Problems of the settings that this process has logged. */
 const said = new Set<string>();

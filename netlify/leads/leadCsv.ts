@@ -12,7 +12,7 @@ import type { AppointmentRow } from "../database/schema";
 const formula = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 
 /** CSV of rows. French Excel wants `;` and the mark of UTF-8. */
-const csv = (rows: object[], columns: string[]) =>
+const csv = (rows: object[], columns: (string | { key: string; header: string })[]) =>
   stringify(rows, {
     bom: true,
     delimiter: ";",
@@ -21,38 +21,33 @@ const csv = (rows: object[], columns: string[]) =>
     quoted_empty: true,
     columns,
     header: true,
-    // A leading apostrophe keeps a spreadsheet from reading a formula.
-    cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
+    cast: {
+      date: shownTime,
+      string(text, { column, header }) {
+        const shown = column === "phone" && !header ? shownPhone(text) : text;
+        // A leading apostrophe keeps a spreadsheet from reading a formula.
+        return formula.test(shown) ? `'${shown}` : shown;
+      },
+    },
   });
 
 /** Leads as CSV. */
 export function leadsCsv(leads: RecordedLead[]): string {
-  const rows = leads.map((lead) => ({
-    ...lead,
-    phone: shownPhone(lead.phone),
-    receivedAt: shownTime(lead.receivedAt),
-    sentAt: shownTime(lead.sentAt),
-    answeredAt: shownTime(lead.answeredAt),
-  }));
   const before = ["id", "state", "receivedAt", "sentAt"];
-  return csv(rows, [...before, ...leadFieldNames, "source", "answeredAt"]);
+  return csv(leads, [...before, ...leadFieldNames, "source", "answeredAt"]);
 }
 
 /** Appointments as CSV. */
 export function appointmentsCsv(appointments: AppointmentRow[]): string {
-  const rows = appointments.map(({ startsAt, endsAt, phone, ...appointment }) => ({
-    ...appointment,
-    start: shownTime(startsAt),
-    end: shownTime(endsAt),
-    phone: shownPhone(phone),
-  }));
+  const start = { key: "startsAt", header: "start" };
+  const end = { key: "endsAt", header: "end" };
   const typed = ["name", "email", "phone", "website", "subject"];
-  return csv(rows, ["id", "state", "start", "end", "host", ...typed, "meeting"]);
+  return csv(appointments, ["id", "state", start, end, "host", ...typed, "meeting"]);
 }
 
 /** `2026-05-14 11:00:00`, the time in Paris: Excel reads it as a time. */
-function shownTime(time: Date | null): string {
-  return time?.toLocaleString("sv-SE", { timeZone: "Europe/Paris" }) ?? "";
+function shownTime(time: Date): string {
+  return time.toLocaleString("sv-SE", { timeZone: "Europe/Paris" });
 }
 
 /**

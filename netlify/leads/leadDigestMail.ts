@@ -2,8 +2,8 @@ import { Temporal } from "temporal-polyfill";
 
 import { listAppointments } from "../database/appointments";
 import type { Database } from "../database/connection";
-import { countLeads, measureAnswerTimes } from "../database/leadFigures";
-import { listLeads } from "../database/leads";
+import { measureAnswerTimes } from "../database/leadAnswers";
+import { countLeads, listLeads } from "../database/leads";
 import type { Attachment, Mail, Part } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { appointmentsCsv, leadsCsv } from "./leadCsv";
@@ -30,7 +30,7 @@ export async function digestMail(queuedAt: Date, backend: LeadBackend): Promise<
   const { database, settings, clock } = backend;
   const now = clock();
   const counts = await countLeads(database);
-  const { due, withinDay, medianMinutes } = await measureAnswerTimes(database, measuredDays);
+  const { due, inTime, median } = await measureAnswerTimes(database, measuredDays);
   const attachments = await weekFiles(queuedAt, database);
   const oneDay = 24 * 60 * 60 * 1000;
   const received = { since: new Date(now - listedFor * oneDay), until: new Date(now + oneDay) };
@@ -47,7 +47,7 @@ export async function digestMail(queuedAt: Date, backend: LeadBackend): Promise<
     ...(backend.webhook.isConfigured ? [[texts.posts, counts.posts]] : []),
   ].map(([label, value]) => `${label} : ${value}`);
   if (due > 0) {
-    const share = `${withinDay} / ${due} (${texts.median} ${duration(medianMinutes ?? 0)})`;
+    const share = `${inTime} / ${due} (${texts.median} ${duration(median ?? 0)})`;
     figures.push(`${texts.withinDay}, ${measuredDays} ${texts.days} : ${share}`);
   }
   if (attachments.length > 0) figures.push(texts.weekFiles);

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 import { type LeadFields, leadFields, sourceName } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
-import type { Refusal } from "../http/functionApp";
+import type { Refusal, RefusalKind } from "../http/functionApp";
 import { errorSummary, fieldHtml, htmlPage, trapHtml } from "../http/page";
 import type { LeadContent } from "./leadContent";
 
@@ -26,19 +26,17 @@ export function leadErrorPage(
     const label = html`${form[name].label}`;
     return fieldHtml(field, { label, value: typed[name], error: errors[name], rows: 8 });
   });
-  const text =
-    kind === "invalid"
-      ? texts.invalid
-      : kind === "too-large"
-        ? texts.tooLarge
-        : kind === "unavailable"
-          ? texts.unavailable
-          : texts.refused;
+  const { invalid, tooLarge, unavailable, refused } = texts;
+  const words: Partial<Record<RefusalKind, string>> = {
+    invalid,
+    "too-large": tooLarge,
+    unavailable,
+  };
 
   return htmlPage(
     {
       title: texts.title,
-      text,
+      text: words[kind] ?? refused,
       isAlert: true,
       notice: errorSummary(errors),
       body: html`<form method="post" action="/.netlify/functions/send-lead-email" accept-charset="utf-8">

@@ -4,7 +4,7 @@ import type { QueuedMessage } from "../database/outbox";
 import type { LeadRow } from "../database/schema";
 import { signedLink } from "../http/signedToken";
 import type { Mail, Part, Row } from "../mail/composeMail";
-import type { Mailbox } from "../mail/mailbox";
+import type { Mailbox } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 
 /** The mail that brings one lead to the agency. `stored` is false when only the mail has it. */

@@ -1,7 +1,24 @@
+import addressParser from "nodemailer/lib/addressparser";
+
+import { asciiDomain, isEmailAddress } from "../../contract/emailAddress";
 import { parseUrl } from "../../contract/parseUrl";
-import { mailboxesIn } from "../mail/mailbox";
+import type { Mailbox } from "../mail/composeMail";
 import { isWebhookSecret } from "../webhook/webhook";
 import type { SiteContent } from "./leadContent";
+
+/**
+ * Mailboxes as people write them: `site@exemple.fr`, `Cresca <site@exemple.fr>`, several with commas.
+ * Their domains come in ASCII. Undefined when one of them is none, or there is none.
+ */
+function mailboxesIn(text: string): Mailbox[] | undefined {
+  const mailboxes = addressParser(text.replaceAll(";", ","), { flatten: true });
+  const isFine = mailboxes.length > 0 && mailboxes.every(({ address }) => isEmailAddress(address));
+  if (!isFine) return undefined;
+  return mailboxes.map(({ name, address }) => ({
+    name,
+    address: `${address.slice(0, address.lastIndexOf("@"))}@${asciiDomain(address)}`,
+  }));
+}
 
 type Environment = Record<string, string | undefined>;
 

@@ -6,7 +6,7 @@ import { type LeadEntry, recordLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail } from "./leadMail";
-import { idsOfLead, sendQueued, sendTaken } from "./sendTaken";
+import { idsOfLead, sendQueued, sendTaken } from "./sendOutbox";
 
 /**
  * Keeps one validated lead and mails it.
@@ -26,10 +26,11 @@ export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<
   // A twin of this post may have mailed it as the only copy, and noted that, before the database answered this one.
   const mailedMeanwhile = !mailedBefore && deliveries.has(messageId);
   if (recorded.mail && !mailedMeanwhile) {
-    const mail = { channel: "mail", kind: "lead", lead, queuedAt: lead.receivedAt } as const;
-    waitUntil(sendTaken({ ...recorded.mail, ...mail, messageId }, backend));
+    const about = { leadId: lead.id, queuedAt: lead.receivedAt, content: null };
+    const mail = { ...recorded.mail, ...about, channel: "mail", kind: "lead", messageId } as const;
+    waitUntil(sendTaken(mail, backend, lead));
   }
-  if (recorded.post !== undefined) sendQueued([recorded.post], backend);
+  if (recorded.post !== undefined) sendQueued([recorded.post], backend, lead);
   return "kept";
 }
 

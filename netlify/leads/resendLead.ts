@@ -1,7 +1,7 @@
-import { endStop, queueGivenUpAgain, queueLeadAgain } from "../database/queueAgain";
-import { reasonOf } from "../mail/sendOutcome";
+import { endStop, queueGivenUpAgain, queueLeadAgain } from "../database/outbox";
+import { reasonOf } from "../mail/mailer";
 import type { LeadBackend } from "./leadBackend";
-import { idsOfLead, sendTaken, stopId, take } from "./sendTaken";
+import { idsOfLead, sendTaken, stopId, take } from "./sendOutbox";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {

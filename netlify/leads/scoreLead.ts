@@ -4,21 +4,16 @@ import type { PassReading } from "./visitorPass";
 /** From this score on, a lead goes to quarantine. Nothing is ever dropped. */
 export const quarantineScore = 4;
 
-export interface Circumstances {
-  honeypot: string;
-  pass: PassReading;
-  /** Milliseconds since the epoch. */
-  now: number;
-}
-
 /**
  * Adds up signals of an automatic post. What a lead says can never put it into quarantine by itself:
  * contents weigh at most 3, and a genuine visitor's circumstances 0 (1 without JavaScript).
+ *
+ * @param now milliseconds since the epoch
  */
 export function scoreLead(
   fields: LeadFields,
-  { honeypot, pass, now }: Circumstances,
-): { score: number; signals: string[] } {
+  { honeypot, pass, now }: { honeypot: string; pass: PassReading; now: number },
+) {
   const links = fields.message.match(/https?:\/\//gi)?.length ?? 0;
   const content: [string, number][] = [
     ["links", links >= 6 ? 2 : links >= 3 ? 1 : 0],
@@ -30,7 +25,7 @@ export function scoreLead(
     ["honeypot", honeypot.trim() === "" ? 0 : quarantineScore],
     ["no-pass", pass.status === "absent" || pass.status === "expired" ? 1 : 0],
     ["forged-pass", pass.status === "forged" ? 2 : 0],
-    ["fast", pass.status === "valid" && now / 1000 - pass.claims.since < 1 ? 1 : 0],
+    ["fast", pass.status === "valid" && now / 1000 - pass.since < 1 ? 1 : 0],
   ];
   const [said, done] = [weigh(content), weigh(circumstances)];
   return {

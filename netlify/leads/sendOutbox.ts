@@ -1,54 +1,53 @@
-import { type GivenUp, giveUpOld, type QueuedMessage, type Taken } from "../database/outbox";
-import type { Part } from "../mail/composeMail";
-import type { LeadBackend } from "./leadBackend";
-import { messageIdOf, teamMail } from "./leadMail";
+import { leadFieldsOf } from "../../contract/leadFields";
+import { findLead } from "../database/leads";
+import {
+  type GivenUp,
+  giveUpOld,
+  markFailed,
+  queueMessages,
+  takeFromOutbox,
+  type TakeOptions,
+} from "../database/outbox";
+import type { EventContent, LeadRow, OutboxRow } from "../database/schema";
 import { logEvent } from "../http/logEvent";
-import { sendTaken, take } from "./sendTaken";
+import type { Mail, Part } from "../mail/composeMail";
+import { reasonOf, type SendOutcome } from "../mail/mailer";
+import type { LeadBackend } from "./leadBackend";
+import { digestMail } from "./leadDigestMail";
+import { leadMail, messageIdOf, reminderMail, teamMail } from "./leadMail";
 
 /** Sent at the same time. */
 const parallel = 8;
 
-export interface SendReport {
-  attempted: number;
-  sent: number;
-  /** Leads whose mail was given up. */
-  dead: number;
-}
-
 /**
  * Sends what is due in the outbox, for a bounded time: mails and posts to the webhook beside each other, so that neither
- * waits for the other.
+ * waits for the other. Counts what it tried, what was sent, and the leads whose mail was given up.
  */
-export async function sendOutbox(backend: LeadBackend): Promise<SendReport> {
+export async function sendOutbox(backend: LeadBackend) {
   const { deliveries, database } = backend;
   await deliveries.flush(database);
-  const report: SendReport = { attempted: 0, sent: 0, dead: 0 };
-  await Promise.all([sendDue("mail", backend, report), sendDue("webhook", backend, report)]);
+  const report = { attempted: 0, sent: 0, dead: 0 };
+  const sendDue = async (channel: OutboxRow["channel"]) => {
+    const end = performance.now() + backend.timeLimits.run;
+    while (performance.now() < end) {
+      const taken = await take({ limit: parallel, channels: [channel] }, backend);
+      const outcomes = await Promise.all(taken.map((one) => sendTaken(one, backend)));
+      const sent = outcomes.filter(({ status }) => status === "delivered").length;
+      report.attempted += outcomes.length;
+      report.sent += sent;
+      // Nothing is left, or the receiver is away.
+      if (sent === 0) return;
+    }
+  };
+  await Promise.all(allChannels.map(sendDue));
   const givenUp = await giveUpOld(database, (given) => alertMail(given, backend));
   report.dead = givenUp.filter(({ kind }) => kind === "lead").length;
-  if (report.attempted > 0 || report.dead > 0) logEvent("outbox-run", { ...report });
+  if (report.attempted > 0 || report.dead > 0) logEvent("outbox-run", report);
   return report;
 }
 
-async function sendDue(
-  channel: Taken["channel"],
-  backend: LeadBackend,
-  report: SendReport,
-): Promise<void> {
-  const end = performance.now() + backend.timeLimits.run;
-  while (performance.now() < end) {
-    const taken = await take({ limit: parallel, channels: [channel] }, backend);
-    const outcomes = await Promise.all(taken.map((one) => sendTaken(one, backend)));
-    const sent = outcomes.filter(({ status }) => status === "delivered").length;
-    report.attempted += outcomes.length;
-    report.sent += sent;
-    // Nothing is left, or the receiver is away.
-    if (sent === 0) return;
-  }
-}
-
 /** The mail to the team about leads and posts to the webhook that were given up. */
-function alertMail(givenUp: GivenUp[], backend: LeadBackend): QueuedMessage {
+function alertMail(givenUp: GivenUp[], backend: LeadBackend) {
   const { alertSubject, alertText, alertWebhook } = backend.content.texts.mail;
   const list = (channel: GivenUp["channel"], text: string): Part[] => {
     const ids = givenUp.filter((row) => row.channel === channel).map(({ about }) => about);
@@ -57,4 +56,105 @@ function alertMail(givenUp: GivenUp[], backend: LeadBackend): QueuedMessage {
   const parts = [...list("mail", alertText), ...list("webhook", alertWebhook)];
   const id = messageIdOf(`alert.${backend.clock()}`, backend);
   return teamMail(id, { subject: alertSubject, parts }, backend);
+}
+
+const allChannels = ["mail", "webhook"] as const;
+
+/** Takes from the outbox what can be sent: of all channels unless told. */
+export async function take(
+  { channels = allChannels, ...which }: Partial<TakeOptions>,
+  backend: LeadBackend,
+) {
+  const isOn = { mail: backend.mailer.isConfigured, webhook: backend.webhook.isConfigured };
+  const open = channels.filter((channel) => isOn[channel]);
+  if (open.length === 0) return [];
+  return takeFromOutbox(backend.database, { ...which, channels: open }, stopId(backend));
+}
+
+/** Sends what was just put into the outbox, after the response. The schedule takes the rest. */
+export function sendQueued(ids: number[], backend: LeadBackend, known?: LeadRow): void {
+  const send = async () => {
+    const taken = await take({ only: ids }, backend).catch(() => []);
+    await Promise.all(taken.map((one) => sendTaken(one, backend, known)));
+  };
+  if (ids.length > 0) backend.waitUntil(send());
+}
+
+/** What of a row of the outbox says what to send. */
+type Taken = Pick<
+  OutboxRow,
+  "id" | "attempt" | "channel" | "kind" | "messageId" | "queuedAt" | "leadId" | "content"
+>;
+
+/**
+ * Sends what was taken from the outbox and records what became of it. Never rejects.
+ *
+ * @param known the lead that it is about, if the caller has it
+ */
+export async function sendTaken(
+  taken: Taken,
+  backend: LeadBackend,
+  known?: LeadRow,
+): Promise<SendOutcome> {
+  const { deliveries, database, mailer, webhook, settings, timeLimits } = backend;
+  const { kind: type, messageId } = taken;
+  // Not recorded: with a slow receiver thousands would have to be, by a database that has to take the next leads.
+  if (deliveries.isCrowded(taken.channel)) return { status: "crowded" };
+  const leadOf = async () => {
+    const lead = known ?? (taken.leadId && (await findLead(database, taken.leadId)));
+    if (!lead) throw new Error("the lead is gone");
+    return lead;
+  };
+  const send = async () =>
+    taken.channel === "webhook"
+      ? webhook.deliver(messageId, { type, ...(await eventOf(taken, leadOf)) }, timeLimits.post)
+      : mailer.deliver(await mailOf(taken, leadOf, backend), { from: settings.from, messageId });
+  const outcome = await deliveries.once(taken, send, taken.id);
+  if (outcome.status === "delivered") {
+    await deliveries.flush(database);
+    return outcome;
+  }
+  const reason = reasonOf(outcome);
+  logEvent(`${taken.channel}-not-sent`, { row: taken.id, attempt: taken.attempt, reason });
+  // Not recorded, the lease runs out and it is tried again.
+  await markFailed(database, taken, reason).catch(() => undefined);
+  if (taken.channel === "webhook" && outcome.status === "refused" && outcome.code === 410) {
+    // The receiver wants no more. What waits goes to the next address, or when it is resent.
+    const { subject, text } = backend.content.texts.mail.webhookStopped;
+    const mail = teamMail(stopId(backend), { subject, parts: [text] }, backend);
+    await queueMessages(database, [mail]).catch(() => undefined);
+  }
+  return outcome;
+}
+
+/** The mail of a row: as it was written, or from what the database says now. */
+async function mailOf(
+  { content, kind, queuedAt }: Taken,
+  leadOf: () => Promise<LeadRow>,
+  backend: LeadBackend,
+) {
+  if (content) return content as Mail;
+  if (kind === "digest") return digestMail(queuedAt, backend);
+  const lead = await leadOf();
+  if (kind === "reminder") return reminderMail(lead, backend, backend.clock());
+  return leadMail(lead, backend, { stored: true });
+}
+
+/** What a post says: as it was when it happened, or the lead. */
+async function eventOf({ content }: Taken, leadOf: () => Promise<LeadRow>): Promise<EventContent> {
+  if (content) return content as EventContent;
+  const lead = await leadOf();
+  const data = { id: lead.id, ...leadFieldsOf(lead), page: lead.source };
+  return { timestamp: lead.receivedAt.toISOString(), data };
+}
+
+/** What a lead goes out under, however often: `Message-ID` of its mail and, where there is a webhook, `webhook-id`. */
+export function idsOfLead(id: string, backend: LeadBackend) {
+  const eventId = backend.webhook.isConfigured ? `lead-received-${id}` : undefined;
+  return { messageId: messageIdOf(`lead.${id}`, backend), eventId };
+}
+
+/** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */
+export function stopId(backend: LeadBackend): string {
+  return messageIdOf(`webhook-stopped.${backend.webhook.name}`, backend);
 }

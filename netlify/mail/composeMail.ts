@@ -2,7 +2,11 @@ import { html } from "hono/html";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { encodeWord, foldLines } from "nodemailer/lib/mime-funcs";
 
-import type { Mailbox } from "./mailbox";
+/** A mail address, with the name of its owner where there is one. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
 
 /** A part of a mail: a paragraph, or one of these. */
 export type Part =

@@ -77,11 +77,11 @@ export function testBackend(
   return {
     settings,
     content,
-    database: openDatabase({
-      url: databaseUrl ?? undefined,
-      timeout: timeLimits.statement,
-      now: () => sql<Date>`${new Date(clock.now).toISOString()}::timestamptz`,
-    }),
+    database: openDatabase(
+      databaseUrl ?? undefined,
+      timeLimits.statement,
+      () => sql<Date>`${new Date(clock.now).toISOString()}::timestamptz`,
+    ),
     mailer: openMailer(settings.smtpUrl, timeLimits),
     webhook: openWebhook(settings.webhook),
     timeLimits,

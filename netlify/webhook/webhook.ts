@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Webhook as Signer } from "standardwebhooks";
 
-import type { SendOutcome } from "../mail/sendOutcome";
+import type { SendOutcome } from "../mail/mailer";
 
 /** What is posted: the body of https://www.standardwebhooks.com */
 interface WebhookEvent {
@@ -18,37 +18,32 @@ export function openWebhook({ url = "", secret = "" }: { url?: string; secret?: 
     isConfigured,
     /** Names the address without saying it: a hash. */
     name: createHash("sha256").update(url).digest("hex").slice(0, 12),
-    /** Posts one event, within `timeoutMs` milliseconds. Never rejects. */
+    /**
+     * Posts one event, within `timeoutMs` milliseconds. Any 2xx is a delivery. A redirect is a refusal: the address
+     * that was configured is the only one.
+     */
     async deliver(id: string, event: WebhookEvent, timeoutMs: number): Promise<SendOutcome> {
-      if (!isConfigured) return { status: "unreachable" };
-      return post(url, headersOf(id, JSON.stringify(event), secret), timeoutMs);
+      const now = new Date();
+      const body = JSON.stringify(event);
+      const headers = {
+        "content-type": "application/json",
+        "user-agent": "site-webhook",
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+        "webhook-signature": new Signer(secret).sign(id, now, body),
+      };
+      const signal = AbortSignal.timeout(timeoutMs);
+      const request = { method: "POST", redirect: "manual", headers, body, signal } as const;
+      try {
+        const { ok, status, body } = await fetch(url, request);
+        // Only the status counts. An error in the rest of the response changes nothing.
+        body?.cancel().catch(() => undefined);
+        return ok ? { status: "delivered" } : { status: "refused", code: status };
+      } catch (error) {
+        return { status: "unreachable", why: reasonOfFailure(error) };
+      }
     },
   };
-}
-
-function headersOf(id: string, body: string, secret: string) {
-  const now = new Date();
-  const headers = {
-    "content-type": "application/json",
-    "user-agent": "site-webhook",
-    "webhook-id": id,
-    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-    "webhook-signature": new Signer(secret).sign(id, now, body),
-  };
-  return { headers, body };
-}
-
-/** Any 2xx is a delivery. A redirect is a refusal: the address that was configured is the only one. */
-async function post(url: string, message: RequestInit, timeoutMs: number): Promise<SendOutcome> {
-  try {
-    const signal = AbortSignal.timeout(Math.max(1, Math.round(timeoutMs)));
-    const response = await fetch(url, { ...message, method: "POST", redirect: "manual", signal });
-    // Only the status counts. An error in the rest of the response changes nothing.
-    response.body?.cancel().catch(() => undefined);
-    return response.ok ? { status: "delivered" } : { status: "refused", code: response.status };
-  } catch (error) {
-    return { status: "unreachable", why: reasonOfFailure(error) };
-  }
 }
 
 /** `ECONNREFUSED`, `DEPTH_ZERO_SELF_SIGNED_CERT`, `timeout`. */

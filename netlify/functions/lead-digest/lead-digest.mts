@@ -1,4 +1,4 @@
-import type { Config, Context } from "@netlify/functions";
+import type { Config } from "@netlify/functions";
 
 import { purgeAppointments } from "../../database/appointments";
 import { purgeLeads } from "../../database/leads";
@@ -6,13 +6,11 @@ import { queueMessages } from "../../database/outbox";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
 import { messageIdOf } from "../../leads/leadMail";
 import { utcDay } from "../../leads/receiveLead";
-import { eachAlone, withoutDatabase } from "../../leads/scheduledWork";
+import { eachAlone, scheduled } from "../../leads/scheduledWork";
 import { sendOutbox } from "../../leads/sendOutbox";
 
 /** Once a day: deletes what is to be kept no longer, and mails the report. */
-export default async function leadDigest(_request: Request, context: Context): Promise<Response> {
-  return withoutDatabase() ?? Response.json(await sendLeadDigest(openLeadBackend(context)));
-}
+export default scheduled((context) => sendLeadDigest(openLeadBackend(context)));
 
 /**
  * Deletes the leads and appointments whose stated term is over, and mails the report, also when there is nothing to

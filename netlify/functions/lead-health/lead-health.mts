@@ -1,5 +1,5 @@
 import { handle } from "hono/netlify";
-import { countLeads } from "../../database/leadFigures";
+import { countLeads } from "../../database/leads";
 import { functionApp, Refusal } from "../../http/functionApp";
 import { bearerToken } from "../../http/request";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";

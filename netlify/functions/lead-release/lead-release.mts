@@ -5,7 +5,7 @@ import { html } from "hono/html";
 import { leadFieldNames } from "../../../contract/leadFields";
 import { leadLinkApp } from "../../leads/leadLink";
 import { queueReleased } from "../../leads/resendLead";
-import { sendQueued } from "../../leads/sendTaken";
+import { sendQueued } from "../../leads/sendOutbox";
 
 /** The link in the digest shows a quarantined lead and lets it through. */
 export const leadRelease = leadLinkApp({

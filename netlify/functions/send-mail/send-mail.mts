@@ -1,4 +1,4 @@
-import type { Config, Context } from "@netlify/functions";
+import type { Config } from "@netlify/functions";
 
 import {
   type AppointmentBackend,
@@ -10,22 +10,20 @@ import { readCalendars } from "../../appointments/calendarFeeds";
 import { queueAnswerReminders } from "../../database/leadAnswers";
 import { openLeadBackend } from "../../leads/leadBackend";
 import { mailDomain } from "../../leads/leadMail";
-import { eachAlone, withoutDatabase } from "../../leads/scheduledWork";
+import { eachAlone, scheduled } from "../../leads/scheduledWork";
 import { sendOutbox } from "../../leads/sendOutbox";
 
 /**
  * Every five minutes: sends the mails that could not be sent at once and the reminders that are due, and reads the
  * hosts' calendars, so that no visitor waits for them.
  */
-export default async function sendMail(_request: Request, context: Context): Promise<Response> {
-  const nothingToDo = withoutDatabase();
-  if (nothingToDo) return nothingToDo;
+export default scheduled(async (context) => {
   // A booking.yaml that cannot be read stops what needs it and nothing else.
   const ifBooking = async (work: (backend: AppointmentBackend) => Promise<unknown>) =>
     isBookingOn() ? work(openAppointmentBackend(context)) : "off";
   const reports = await Promise.all([
     // Calendars are slow: no mail waits for them.
-    eachAlone({ calendars: () => ifBooking((backend) => readCalendars(backend)) }),
+    eachAlone({ calendars: () => ifBooking(readCalendars) }),
     eachAlone({
       reminders: () => ifBooking(queueReminders),
       answerReminders: () => {
@@ -35,7 +33,7 @@ export default async function sendMail(_request: Request, context: Context): Pro
       mails: () => sendOutbox(openLeadBackend(context)),
     }),
   ]);
-  return Response.json(Object.assign({}, ...reports));
-}
+  return Object.assign({}, ...reports) as object;
+});
 
 export const config: Config = { schedule: "*/5 * * * *" };
