@@ -26,11 +26,17 @@ const person = css`
 `;
 
 const nameStyle = css`
-  margin-top: ${space[1]};
   ${type.title}
   ${from.desktop} {
     text-wrap: nowrap;
   }
+`;
+
+const roleStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
 `;
 
 const portrait = css`
@@ -66,9 +72,10 @@ export const ContactPerson = ({ label }: Props) => {
       )}
       <div>
         {label && <small>{label}</small>}
-        {sample && <SampleMark label={texts.sector.sampleMark} />}
         <p css={nameStyle}>{name}</p>
-        <p>{role}</p>
+        <p css={roleStyle}>
+          {role} {sample && <SampleMark label={texts.sector.sampleMark} />}
+        </p>
       </div>
     </div>
   );

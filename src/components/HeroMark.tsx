@@ -9,11 +9,16 @@ type Props = {
 };
 
 /**
- * The statistics cover the ring's foot, its upper end leaves the window, and its dot ends at the page column's edge.
- * As shares of the drawing's width: the ring begins at 0.027 and ends 0.034 above the foot, the dot ends at 0.69.
+ * It rises out of the statistics, which cover the ring's foot; its upper end leaves the window, and its dot ends at the
+ * page column's edge. As shares of the drawing's width: the ring begins at 0.027 and ends 0.034 above the foot, the dot
+ * ends at 0.69.
  */
 const place = css`
-  --mark: 126cqi;
+  --left: ${space.gutter};
+  --right: min(var(--margin), ${space[9]});
+  --mark: 104cqi;
+  container-type: size;
+  aspect-ratio: 10 / 9.4;
   svg {
     position: absolute;
     bottom: calc(-0.06 * var(--mark));
@@ -22,12 +27,16 @@ const place = css`
     max-width: none;
   }
   ${from.tablet} {
-    --mark: 62cqi;
+    --left: 0px;
+    --mark: 118cqi;
+    aspect-ratio: 10 / 10.4;
   }
   ${from.laptop} {
+    --left: ${space[7]};
     --mark: min((100cqi - var(--left) - var(--right)) / 0.663, 110cqb - ${space[5]});
+    aspect-ratio: auto;
   }
 `;
 
 /** The agency's logo, large. */
-export const HeroMark = ({ svg }: Props) => <Drawing css={place} svg={svg} />;
+export const HeroMark = ({ svg }: Props) => <Drawing css={place} svg={svg} data-picture="" />;

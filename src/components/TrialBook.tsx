@@ -32,7 +32,11 @@ const book = css`
     line-height: 1.5;
   }
   tbody th {
+    font-weight: 600;
+  }
+  tbody td:first-of-type {
     ${type.title}
+    font-weight: 700;
   }
   thead th {
     border: 0;

@@ -51,7 +51,7 @@ export const query = graphql`
     }
     interface {
       proof {
-        ...HeroPicture
+        ...HeroWeight
       }
     }
     mark: file(relativePath: { eq: "brand/printed-mark.svg" }) {

@@ -11,25 +11,32 @@ import { from } from "../theme/breakpoints";
 import { actionRoles, colors, palette } from "../theme/colors";
 import { headerHeight, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
+import { Drawing } from "../ui/Drawing";
 import { ServerHtml } from "../ui/ServerHtml";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
 
-type Props = { texts: Queries.BookingTextsFragment };
+type Props = {
+  texts: Queries.BookingTextsFragment;
+  /** The agency's logo, large. */
+  mark: string | null | undefined;
+};
 
-/** On wide screens two columns: the coloured one on the left, the form on the right. On narrow ones the form comes between its two parts. */
+/** On wide screens two columns: the coloured one on the left, the form on the right. */
 const layout = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
   ${from.desktop} {
     display: grid;
-    grid-template: auto 1fr / calc(var(--margin) + 20rem) minmax(0, 1fr);
+    grid-template-columns: calc(var(--margin) + 20rem) minmax(0, 1fr);
     min-height: calc(100svh - ${headerHeight});
   }
 `;
 
 const coloured = css`
-  padding: ${space[4]} var(--margin) ${space[6]};
+  position: relative;
+  overflow: clip;
+  padding: ${space[4]} var(--margin) ${space[5]};
   background: ${palette.action[0]};
-  > * {
+  > div {
     ${actionRoles}
   }
   h1 {
@@ -41,27 +48,53 @@ const coloured = css`
     margin-bottom: ${space[5]};
   }
   h2 {
+    margin-top: ${space[5]};
     ${type.title}
-    margin-bottom: ${space[3]};
   }
-  ul li {
-    padding-block: ${space[3]};
-    border-top: 1px solid ${colors.line};
+  ul > li {
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${colors.line};
     line-height: 1.4;
   }
-  & + div + & {
-    padding-top: ${space[6]};
+  ul > li:last-of-type {
+    border: 0;
+  }
+  > span {
+    display: none;
+  }
+  ${from.tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space[5]};
+    }
+    ul > li {
+      border: 0;
+    }
   }
   ${from.desktop} {
-    padding-right: ${space[6]};
+    /* Room for the foot of the logo. */
+    padding: ${space[4]} ${space[6]} 16rem var(--margin);
     h1 {
       font-size: clamp(2.75rem, 4vw, 3.25rem);
     }
+    h2 {
+      margin-block: ${space[6]} ${space[2]};
+    }
     ul {
+      display: block;
       ${type.lead}
     }
-    & + div + & {
-      padding-top: 0;
+    ul > li {
+      padding-block: ${space[3]};
+      border-bottom: 1px solid ${colors.line};
+    }
+    > span {
+      position: absolute;
+      display: block;
+      top: calc(100% - 13rem);
+      left: calc(var(--margin) - ${space[4]});
+      width: 28rem;
     }
   }
 `;
@@ -111,14 +144,13 @@ const place = css`
     color: ${colors.accent};
   }
   ${from.desktop} {
-    grid-area: 1 / 2 / span 2;
     padding: ${space[6]} var(--margin) ${space[7]} ${space[7]};
     min-height: max(100%, 54rem);
   }
 `;
 
-/** What a visitor gets, who receives, the free slots and the form, which the function writes into ServerHtml. */
-export const BookingSection = ({ texts: { page, slots } }: Props) => {
+/** Who receives, what a visitor gets, the free slots and the form, which the function writes into ServerHtml. */
+export const BookingSection = ({ texts: { page, slots }, mark }: Props) => {
   const { interface: shared } = useSharedContent();
   const address = functionUrl("appointment-slots");
   const before = `<h2>${escapeHtml(slots.title)}</h2><p class="waiting">${escapeHtml(slots.waiting)}</p><form action="${address}"><button class="submit" type="submit">${escapeHtml(slots.show)}</button></form>`;
@@ -138,11 +170,6 @@ export const BookingSection = ({ texts: { page, slots } }: Props) => {
           </h1>
           <p>{page.text}</p>
           <ContactPerson label={page.host} />
-        </div>
-      </div>
-      <ServerHtml css={place} from={`${address}?fragment=form`} before={before} />
-      <div css={coloured}>
-        <div>
           <h2>{page.gainsTitle}</h2>
           <ul>
             {page.gains.map((gain) => (
@@ -150,7 +177,9 @@ export const BookingSection = ({ texts: { page, slots } }: Props) => {
             ))}
           </ul>
         </div>
+        <Drawing svg={mark} />
       </div>
+      <ServerHtml css={place} from={`${address}?fragment=form`} before={before} />
     </div>
   );
 };

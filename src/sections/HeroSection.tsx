@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import type { ComponentProps } from "react";
-import { HeroPicture } from "../components/HeroPicture";
+import { HeroMark } from "../components/HeroMark";
 import { HeroStatistics } from "../components/HeroStatistics";
+import { HeroWeight } from "../components/HeroWeight";
 import { from, phone } from "../theme/breakpoints";
 import { actionRoles, palette } from "../theme/colors";
 import { firstScreen, rightHalf, space, widths } from "../theme/space";
@@ -11,9 +11,14 @@ import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
 
-type Props = ComponentProps<typeof HeroPicture> & { home: Queries.HeroSectionFragment };
+type Props = {
+  home: Queries.HeroSectionFragment;
+  proof: Queries.HeroWeightFragment | null | undefined;
+  /** The agency's logo. */
+  mark: string | null | undefined;
+};
 
-/** From laptops on it fills the first screen: words on the left, the picture on the right, the statistics below. */
+/** From tablets on words on the left, the logo on the right, the figures below; from laptops on they fill the first screen. */
 const section = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
   display: grid;
@@ -26,7 +31,7 @@ const section = css`
     position: relative;
   }
   > h1,
-  > div:not([data-picture]) {
+  > h1 + div {
     z-index: 1;
     ${actionRoles}
   }
@@ -34,24 +39,35 @@ const section = css`
     margin-inline: calc(-1 * ${space.gutter});
   }
   > dl,
-  > dl + p {
+  > dl ~ * {
     margin-top: calc(-1 * ${space[5]});
   }
   ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding-top: ${space[6]};
+    > h1,
+    > dl,
+    > dl ~ * {
+      grid-column: 1 / -1;
+    }
+    > [data-picture] {
+      margin-left: 0;
+    }
   }
   ${from.laptop} {
     grid-template: 1fr auto auto / minmax(0, 1fr) ${rightHalf};
     column-gap: ${space[8]};
     min-height: ${firstScreen};
     padding: 0 0 0 var(--margin);
+    > h1 {
+      grid-column: 1;
+    }
     > [data-picture] {
       grid-area: 1 / 2 / span 2;
       margin: 0;
     }
     > dl,
-    > dl + p {
-      grid-column: 1 / -1;
+    > dl ~ * {
       margin-right: var(--margin);
     }
   }
@@ -66,7 +82,7 @@ const title = css`
     /* Five lines of the usual headline, the longest as wide as its column; three where a low window would hide the figures. */
     font-size: clamp(
       min(3.25rem, var(--column) / 11.3),
-      (100svh - 29.5rem) / 4.65,
+      (100svh - 32.5rem) / 4.65,
       var(--column) / 7.8
     );
     line-height: 0.93;
@@ -108,7 +124,7 @@ const actions = css`
 `;
 
 /** The first screen: headline, two buttons, the logo and the three statistics. */
-export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
+export const HeroSection = ({ home: { hero }, proof, mark }: Props) => (
   <section css={section} aria-labelledby="hero-title">
     <h1 id="hero-title" css={title}>
       <NoBreakHeading text={hero.title} />
@@ -123,8 +139,9 @@ export const HeroSection = ({ home: { hero }, ...picture }: Props) => (
         </ButtonLink>
       </div>
     </div>
-    <HeroPicture {...picture} />
+    <HeroMark svg={mark} />
     <HeroStatistics {...hero} />
+    {proof && <HeroWeight proof={proof} />}
   </section>
 );
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
@@ -20,16 +21,15 @@ const nav = css`
   border-block: 1px solid ${colors.line};
   ${screenOnly}
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[5]};
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[5]};
   }
   a,
   span {
     min-width: 0;
   }
   a {
-    flex: 1 1 16rem;
     display: flex;
     align-items: center;
     gap: ${space[4]};
@@ -48,6 +48,11 @@ const nav = css`
   svg {
     flex: none;
     color: ${colors.accent};
+  }
+  ${phone} {
+    svg {
+      display: none;
+    }
   }
   small {
     display: block;

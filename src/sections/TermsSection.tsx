@@ -14,14 +14,8 @@ import { NoBreakHeading } from "../ui/NoBreakHeading";
 type Props = { terms: Queries.TermsFragment };
 
 const heading = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space[3]} ${space[5]};
   margin-bottom: ${space[7]};
-  h2 {
-    ${type.headline}
-  }
+  ${type.headline}
 `;
 
 const columns = css`
@@ -48,9 +42,15 @@ const columns = css`
 `;
 
 const amount = css`
-  ${type.figure}
-  font-size: ${sizes.display};
-  color: ${colors.accent};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  > p {
+    ${type.figure}
+    font-size: ${sizes.display};
+    color: ${colors.accent};
+  }
 `;
 
 const unit = css`
@@ -102,16 +102,16 @@ export const TermsSection = ({ terms }: Props) => {
   const { service: texts, sector } = useSharedContent().interface;
   return (
     <Band aria-labelledby="terms-title">
-      <div css={heading}>
-        <h2 id="terms-title">
-          <NoBreakHeading text={texts.terms} />
-        </h2>
-        {terms.sample && <SampleMark label={sector.sampleMark} />}
-      </div>
+      <h2 id="terms-title" css={heading}>
+        <NoBreakHeading text={texts.terms} />
+      </h2>
       <div css={columns}>
         <div>
           <h3>{texts.price}</h3>
-          <p css={amount}>{terms.price}</p>
+          <div css={amount}>
+            <p>{terms.price}</p>
+            {terms.sample && <SampleMark label={sector.sampleMark} />}
+          </div>
           <p css={unit}>{terms.unit}</p>
           <p>{terms.includes}</p>
         </div>

@@ -10,7 +10,7 @@ const BookingTemplate = ({ data }: PageProps<Queries.BookingPageQuery>) => {
   return (
     <Layout hasColouredHero>
       <Seo path={ownBookingPage} {...texts.page.seo} hasColouredHero />
-      <BookingSection texts={texts} />
+      <BookingSection texts={texts} mark={data.mark?.svg} />
     </Layout>
   );
 };
@@ -29,6 +29,9 @@ export const query = graphql`
         }
         ...BookingTexts
       }
+    }
+    mark: file(relativePath: { eq: "brand/printed-mark.svg" }) {
+      svg
     }
   }
 `;

@@ -46,15 +46,14 @@ legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-botto
 summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary:hover{background:${colors.accentSoft}}
-.more>summary{padding-inline:0;font-size:${sizes.caption};text-decoration:underline;text-underline-offset:.25em}
+.more>summary,.later>details>summary{place-items:center start;padding-inline:0;font-size:${sizes.caption};white-space:nowrap;text-decoration:underline;text-underline-offset:.25em}
 .more>.times{margin-top:${space[2]}}
-.later{display:flex;flex-wrap:wrap;gap:${space[2]} ${space[3]}}
+.later{display:flex;flex-wrap:wrap;gap:0 ${space[5]};margin-top:calc(-1*${space[3]})}
 .later>details{display:contents}
 .later>details::details-content{flex-basis:100%;order:1}
 .later .week{margin-top:${space[5]}}
-.later>details>summary{flex:1 0 auto;max-width:9rem;border:1px solid ${colors.control};color:inherit;white-space:nowrap}
-.later>details[open]>summary{border-color:currentColor;box-shadow:inset 0 -3px}
-details:not([open]):has(:checked)>summary{background:${colors.action};color:${colors.onAction}}
+.later>details[open]>summary{color:inherit;text-decoration-thickness:3px}
+details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:${colors.action};color:${colors.onAction}}
 .week+.zone{margin-top:${space[5]}}
 .fields{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[4]} ${space[5]};margin-bottom:${space[5]}}
 .field label{display:block;font-weight:600;margin-bottom:${space[1]}}
@@ -67,6 +66,7 @@ details:not([open]):has(:checked)>summary{background:${colors.action};color:${co
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
+form:has([name=start]):not(:has([name=start]:checked)) .submit{background:none;color:${colors.accent};border-color:currentColor}
 .quiet{background:none;color:inherit;border-color:currentColor}
 .quiet:hover{background:${colors.tint}}
 .notice{margin-bottom:${space[5]};padding:${space[4]} ${space[5]};border-left:${space[2]} solid ${colors.danger};border-radius:${radii.control};background:${colors.dangerSoft}}
@@ -86,6 +86,6 @@ dd:first-of-type::first-letter{text-transform:uppercase}
 form:has([name=start]:checked) .submit::after{display:block;font-weight:600;content:${chosenSlot};content:${chosenSlot} / ""}
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.week{display:flex;margin-inline:calc(-1*var(--card-padding,0px));padding-inline:var(--card-padding,0px);overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--card-padding,0px);scrollbar-width:thin}.week>fieldset{flex:0 0 86%;scroll-snap-align:start}.submit{width:100%}}
-@container (min-width:32rem){.week,.later{display:grid;grid-template-columns:repeat(5,minmax(0,1fr))}.later>details>summary{max-width:none}.later>details::details-content{grid-column:1/-1}.times{grid-template-columns:minmax(0,1fr)}.date{display:block;font-size:${sizes.caption}}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
+@container (min-width:32rem){.week{display:grid;grid-template-columns:repeat(5,minmax(0,1fr))}.times{grid-template-columns:minmax(0,1fr)}.date{display:block;font-size:${sizes.caption}}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
 @media (forced-colors:active){.times label:has(:checked){outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;

@@ -9,7 +9,7 @@ export const palette = {
   ink: ["#12172B", "#F3EFE6"],
   muted: ["#545A70", "#A9B0C6"],
   /** Background of ink bands, dark in both themes; in the dark one blue, or they would vanish. */
-  inkBand: ["#12172B", "#1B2377"],
+  inkBand: ["#12172B", "#161D58"],
   scrim: ["#12172B99", "#000000B3"],
   line: ["#DDD5C4", "#39436A"],
   control: ["#858A9C", "#7C86A6"],

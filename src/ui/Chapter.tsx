@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { headerHeight, space, widths } from "../theme/space";
+import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Prose } from "./Prose";
 import { NoBreakHeading } from "./NoBreakHeading";
@@ -24,8 +24,8 @@ const chapter = css`
   }
   ${from.desktop} {
     display: grid;
-    grid-template-columns: minmax(16rem, 1fr) minmax(0, ${widths.prose});
-    gap: ${space[7]};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[8]};
     padding-top: ${space[7]};
   }
   h2 {

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { enlarged, from } from "../theme/breakpoints";
+import { colors, darkRoles, palette } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { WeightComparison } from "./WeightComparison";
+
+type Props = { proof: Queries.HeroWeightFragment };
+
+/** As wide as the window, below the statistics. */
+const strip = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[2]} ${space[5]};
+  padding-block: ${space[4]};
+  background: ${palette.inkBand[0]};
+  box-shadow: 0 0 0 100vmax ${palette.inkBand[0]};
+  clip-path: inset(0 -100vmax);
+  ${type.caption}
+  ${darkRoles}
+  > div {
+    --cell: 25%;
+    display: grid;
+    grid-template-columns: ${space[7]} minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[4]};
+  }
+  dl {
+    display: grid;
+    gap: ${space[1]} ${space[5]};
+  }
+  > div > dl > div {
+    flex-direction: row-reverse;
+    justify-content: flex-end;
+    align-items: baseline;
+    gap: ${space[2]};
+  }
+  dd {
+    ${type.title}
+    line-height: 1;
+  }
+  div:first-of-type > dd {
+    color: ${colors.warm};
+  }
+  ${from.tablet} {
+    padding-block: ${space[3]};
+    > div {
+      grid-template-columns: ${space[6]} minmax(0, 1fr);
+    }
+    dl {
+      grid-template-columns: repeat(2, max-content);
+    }
+  }
+  ${enlarged} {
+    > div > div {
+      display: none;
+    }
+  }
+`;
+
+/** What this page weighs beside the median one, with a link to where that is measured. */
+export const HeroWeight = ({ proof }: Props) => (
+  <div css={strip}>
+    <WeightComparison weight={proof} />
+    <a href={proof.source.href}>{proof.source.label}</a>
+  </div>
+);
+
+export const heroWeightFragment = graphql`
+  fragment HeroWeight on InterfaceProof {
+    source {
+      label
+      href
+    }
+    ...WeightComparison
+  }
+`;
