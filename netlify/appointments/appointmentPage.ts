@@ -4,8 +4,8 @@ import { ownBookingPage } from "../../contract/bookingPage";
 import { bookingFormStyle, slotCounters } from "../../src/theme/bookingForm";
 import { space } from "../../src/theme/space";
 import { sizes } from "../../src/theme/typography";
-import type { RefusalKind } from "../http/functionApp";
-import { htmlPage, type PageView } from "../http/page";
+import type { FunctionCall, RefusalKind } from "../http/functionApp";
+import { htmlPage, type PageView, respond } from "../http/page";
 import type { AppointmentBackend, BookingTexts } from "./appointmentBackend";
 
 const style = `${slotCounters}${bookingFormStyle}
@@ -28,20 +28,16 @@ const PATIENCE = 2_000;
  */
 export async function appointmentPage(
   view: PageView,
-  { content, booking, settings: { siteUrl } }: AppointmentBackend,
+  call: FunctionCall<AppointmentBackend>,
 ): Promise<Response> {
-  const { brand } = content.site;
-  const filled = siteUrl && (await fillBookingPage(siteUrl, view, brand.name));
-  if (filled) return filled;
-  const { back } = booking.texts.manage;
-  return htmlPage(view, { brand: brand.name, back, style });
+  const { content, booking, settings } = call.var.backend;
+  const brand = content.site.brand.name;
+  const filled = settings.siteUrl && (await fillBookingPage(settings.siteUrl, view, brand));
+  if (filled) return respond(call, filled.markup, filled.policy);
+  return htmlPage(view, { brand, back: booking.texts.manage.back, style }, call);
 }
 
-async function fillBookingPage(
-  origin: string,
-  view: PageView,
-  brand: string,
-): Promise<Response | undefined> {
+async function fillBookingPage(origin: string, view: PageView, brand: string) {
   const address = new URL(ownBookingPage, origin);
   const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
   const policy = answer?.headers.get("content-security-policy");
@@ -51,7 +47,7 @@ async function fillBookingPage(
   const text = (await html`${view.text}`).toString();
   const alert = html`<div class="notice" role="alert"><p>${view.text}</p>${view.notice ?? ""}</div>`;
   const body = (await html`${view.isAlert ? alert : ""}${view.body ?? ""}`).toString();
-  const filled = page
+  const markup = page
     // What leads a browser without JavaScript here.
     .replace(/<noscript[^>]*><meta http-equiv="refresh".*?<\/noscript>/s, "")
     .replace(/(<title[^>]*>).*?(?=<\/title>)/s, (_, tag) => `${tag}${title} | ${brand}`)
@@ -62,14 +58,5 @@ async function fillBookingPage(
       /(<div[^>]*?) data-fragment="[^"]*"([^>]*>).*?(?=<\/div>)/s,
       (_, tag, rest) => `${tag}${rest}${body}`,
     );
-  return new Response(filled, {
-    status: view.status ?? 200,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policy,
-      // The address of such a page is a key: it goes nowhere else.
-      "referrer-policy": "no-referrer",
-      ...view.headers,
-    },
-  });
+  return { markup, policy };
 }

@@ -20,11 +20,8 @@ interface FunctionOptions<Backend> {
   open(context?: Context): Backend;
   /** What the log calls an error that is no refusal. */
   failure: string;
-  /** The page that shows a browser why. Without it, or undefined: JSON. */
-  refusalPage?(
-    refusal: Refusal,
-    call: FunctionCall<Backend>,
-  ): Response | undefined | Promise<Response | undefined>;
+  /** The page that shows a browser why; its status is set. Without it, or undefined: JSON. */
+  refusalPage?(refusal: Refusal, call: FunctionCall<Backend>): Promise<Response> | undefined;
 }
 
 /**
@@ -57,9 +54,11 @@ export function functionApp<Backend>({ open, failure, refusalPage }: FunctionOpt
     if (!(error instanceof Refusal)) logEvent(failure, { reason: failureReason(error) });
     const refusal = error instanceof Refusal ? error : new Refusal("unavailable");
     const { kind, details, status, headers } = refusal;
+    call.status(status);
+    for (const [name, value] of Object.entries(headers)) call.header(name, value);
     // Without a backend no page can be written: the content itself may be broken.
     const page = call.var.backend && (await refusalPage?.(refusal, call));
-    return page ?? call.json({ error: kind, ...details }, status, headers);
+    return page ?? call.json({ error: kind, ...details });
   });
   return app;
 }

@@ -6,6 +6,7 @@ import type { fieldRules } from "../../contract/leadRules";
 import { colorProperties, colors } from "../../src/theme/colors";
 import { radii, space } from "../../src/theme/space";
 import { sizes } from "../../src/theme/typography";
+import type { FunctionCall } from "./functionApp";
 
 /** Markup in which everything that is no markup is escaped: what `html` makes. */
 export type Html = ReturnType<typeof html>;
@@ -19,8 +20,6 @@ export interface PageView {
   /** Within the notice, and below it. */
   notice?: Html | "";
   body?: Html | "";
-  status?: number;
-  headers?: Record<string, string>;
 }
 
 /** What surrounds it. */
@@ -34,10 +33,24 @@ export interface PageFrame {
   style?: string;
 }
 
+/** A response to a call. */
+type Responder = Pick<FunctionCall<unknown>, "body">;
+
+/** Answers with a page. Its address is a key: it goes nowhere else. */
+export const respond = (call: Responder, markup: string, policy: string): Response =>
+  call.body(markup, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "referrer-policy": "no-referrer",
+      "content-security-policy": policy,
+    },
+  });
+
 /** A page in the site's style, with no script. */
 export async function htmlPage(
   view: PageView,
   { brand, back, anchor = "", style = "" }: PageFrame,
+  call: Responder,
 ): Promise<Response> {
   const styles = pageStyle + style;
   const { isAlert = false } = view;
@@ -62,24 +75,16 @@ ${view.body ?? ""}
 </html>
 `;
   const styleHash = createHash("sha256").update(styles).digest("base64");
-  return new Response(markup.toString(), {
-    status: view.status ?? 200,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      // The address of such a page is a key: it goes nowhere else.
-      "referrer-policy": "no-referrer",
-      "content-security-policy": [
-        "default-src 'none'",
-        `style-src 'sha256-${styleHash}'`,
-        // Slots tell the style sheet their day and hour.
-        "style-src-attr 'unsafe-inline'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join("; "),
-      ...view.headers,
-    },
-  });
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    // Slots tell the style sheet their day and hour.
+    "style-src-attr 'unsafe-inline'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return respond(call, markup.toString(), policy.join("; "));
 }
 
 /** A field of a form in its native words. */

@@ -23,11 +23,13 @@ import { nextSlotsHtml } from "../../appointments/slotsHtml";
 export const appointmentSlots = functionApp<AppointmentBackend>({
   open: openAppointmentBackend,
   failure: "slots-failed",
-  refusalPage({ kind, status }, { req, var: { backend } }) {
-    if (kind !== "unavailable" || !isForBrowser(req)) return undefined;
-    const { outcomes, slots } = backend.booking.texts;
-    const view = { ...outcomes.unavailable, text: slots.unavailable, isAlert: true, status };
-    return appointmentPage(view, backend);
+  refusalPage({ kind }, call) {
+    if (kind !== "unavailable" || !isForBrowser(call.req)) return undefined;
+    const { outcomes, slots } = call.var.backend.booking.texts;
+    return appointmentPage(
+      { ...outcomes.unavailable, text: slots.unavailable, isAlert: true },
+      call,
+    );
   },
 });
 
@@ -48,7 +50,7 @@ appointmentSlots.get("*", async (call) => {
   if (fragment === "form") return call.html(await bookingForm({ slots, zone, chosen }, backend));
   if (isForBrowser(req)) {
     const body = await bookingForm({ slots, zone, chosen }, backend);
-    return appointmentPage({ ...texts.page, body }, backend);
+    return appointmentPage({ ...texts.page, body }, call);
   }
   const within = slots.filter(({ start }) => start >= bounds.start && start < bounds.end);
   return call.json({ zone: paris, slots: within.map(slotJson) });

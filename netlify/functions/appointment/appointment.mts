@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { findAppointment } from "../../database/appointments";
 import type { AppointmentRow } from "../../database/schema";
-import { functionApp, Refusal } from "../../http/functionApp";
+import { functionApp, type FunctionCall, Refusal } from "../../http/functionApp";
 import type { PageView } from "../../http/page";
 import { postedText, readPost } from "../../http/request";
 import { readLink } from "../../http/signedToken";
@@ -32,18 +32,17 @@ import type { FreeSlot } from "../../appointments/freeSlots";
 export const appointment = functionApp<AppointmentBackend>({
   open: openAppointmentBackend,
   failure: "appointment-failed",
-  refusalPage({ kind, status, headers }, { var: { backend } }) {
-    const { texts } = backend.booking;
+  refusalPage({ kind }, call) {
+    const { texts } = call.var.backend.booking;
     const isOver = kind === "over";
     const body = isOver ? againHtml(texts) : undefined;
-    const view = { ...refusalWords(kind, texts), isAlert: !isOver, body, status, headers };
-    return appointmentPage(view, backend);
+    return appointmentPage({ ...refusalWords(kind, texts), isAlert: !isOver, body }, call);
   },
 });
 
-appointment.get("*", async ({ req, var: { backend } }) => {
-  const opened = await open(req.query("token") ?? "", backend);
-  return show(opened, req.query("fait") !== undefined, backend);
+appointment.get("*", async (call) => {
+  const opened = await open(call.req.query("token") ?? "", call.var.backend);
+  return show(opened, call.req.query("fait") !== undefined, call);
 });
 
 const schema = z.object({ token: postedText, action: postedText, start: postedText });
@@ -56,21 +55,24 @@ appointment.post("*", async (call) => {
   const { state } = opened.appointment;
   if (action === "confirm" && opened.purpose === "confirm-appointment") {
     // Twice confirmed is confirmed.
-    if (state === "booked") return show(opened, true, backend);
+    if (state === "booked") return show(opened, true, call);
     const appointment = await confirm(opened.appointment, backend);
-    return page(outcomes.booked, { ...opened, appointment }, backend);
+    return page(outcomes.booked, { ...opened, appointment }, call);
   }
   if (action === "cancel") {
     const appointment = await cancel(opened.appointment, backend);
-    return page(outcomes.cancelled, { ...opened, appointment }, backend);
+    return page(outcomes.cancelled, { ...opened, appointment }, call);
   }
   if (action === "move" && state === "booked") {
     const { appointment, free } = await move(opened.appointment, Date.parse(start), backend);
-    if (appointment) return page(outcomes.moved, { ...opened, appointment }, backend, free);
-    return page({ ...outcomes.taken, isAlert: true, status: 409 }, opened, backend, free);
+    if (appointment) return page(outcomes.moved, { ...opened, appointment }, call, free);
+    call.status(409);
+    return page({ ...outcomes.taken, isAlert: true }, opened, call, free);
   }
   throw new Refusal("over");
 });
+
+type AppointmentCall = FunctionCall<AppointmentBackend>;
 
 async function open(token: string, { settings, database, clock }: AppointmentBackend) {
   const secret = settings.signingSecret;
@@ -81,15 +83,16 @@ async function open(token: string, { settings, database, clock }: AppointmentBac
 }
 
 /** The page of an appointment as it is. */
-function show(opened: OpenedLink, isNew: boolean, backend: AppointmentBackend): Promise<Response> {
+function show(opened: OpenedLink, isNew: boolean, call: AppointmentCall): Promise<Response> {
+  const { backend } = call.var;
   const { outcomes, manage, page: texts } = backend.booking.texts;
   if (!isOpen(opened.appointment, backend)) throw new Refusal("over");
   if (opened.appointment.state === "held") {
     const { confirm, toConfirm } = outcomes;
-    return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, backend);
+    return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, call);
   }
   const plain = { title: manage.title, text: texts.seo.title };
-  return page(isNew ? outcomes.booked : plain, opened, backend);
+  return page(isNew ? outcomes.booked : plain, opened, call);
 }
 
 function isOpen(
@@ -104,19 +107,20 @@ function isOpen(
 async function page(
   view: PageView,
   opened: OpenedLink,
-  backend: AppointmentBackend,
+  call: AppointmentCall,
   known?: readonly FreeSlot[],
 ): Promise<Response> {
+  const { backend } = call.var;
   const { appointment } = opened;
   const { texts } = backend.booking;
   const details = await detailsHtml(appointment, backend);
   if (!isOpen(appointment, backend)) {
-    return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, backend);
+    return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, call);
   }
   const isBooked = appointment.state === "booked";
   const free = known ?? (isBooked ? await availability(backend, appointment) : []);
   const actions = actionsHtml(opened, { free, isMoving: view.isAlert === true }, texts);
-  return appointmentPage({ ...view, body: html`${details}${actions}` }, backend);
+  return appointmentPage({ ...view, body: html`${details}${actions}` }, call);
 }
 
 export default handle(appointment);

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { honeypotName } from "../../../contract/leadFields";
 import type { AppointmentRow } from "../../database/schema";
-import { functionApp, Refusal } from "../../http/functionApp";
+import { functionApp, type FunctionCall, Refusal } from "../../http/functionApp";
 import { errorSummary } from "../../http/page";
 import { bearerToken, isNativePost, postedText, readPost, refuseInvalid } from "../../http/request";
 import { signedLink } from "../../http/signedToken";
@@ -33,16 +33,12 @@ const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
   pass: postedText.parse(values.pass),
 }));
 
-type BookingPost = z.output<typeof bookingPost>;
-
 /** Books an appointment: a post of the booking form, as JSON or from a browser. */
 export const bookAppointmentApp = functionApp<AppointmentBackend>({
   open: openAppointmentBackend,
   failure: "booking-failed",
   refusalPage: (refusal, call) =>
-    isNativePost(call.req.raw)
-      ? refusalPage(refusal, (call.var.posted as BookingPost | undefined)?.asked, call.var.backend)
-      : undefined,
+    isNativePost(call.req.raw) ? refusalPage(refusal, call) : undefined,
 });
 
 bookAppointmentApp.post("*", async (call) => {
@@ -83,11 +79,12 @@ const booked = ({ startsAt, endsAt, meeting }: AppointmentRow) => ({
 /** Says why nothing was booked, and gives a browser its form back, as it was filled in. */
 async function refusalPage(
   refusal: Refusal,
-  typed: AppointmentRequest | undefined,
-  backend: AppointmentBackend,
+  call: FunctionCall<AppointmentBackend>,
 ): Promise<Response> {
-  const { kind, status, headers, details } = refusal;
+  const { kind, details } = refusal;
+  const { backend } = call.var;
   const { texts } = backend.booking;
+  const typed = (call.var.posted as z.output<typeof bookingPost> | undefined)?.asked;
   const zone = typed?.zone ?? paris;
   const nearest = refusal instanceof NotBooked ? refusal.nearest : [];
   const slots = refusal instanceof NotBooked ? refusal.free : await freeOrAsked(typed, backend);
@@ -102,10 +99,8 @@ async function refusalPage(
           ? nearestSlotsHtml(nearest, { texts, zone })
           : errorSummary(details.fields),
       body: kind === "limit" ? "" : await bookingForm(view, backend),
-      status,
-      headers,
     },
-    backend,
+    call,
   );
 }
 
