@@ -12,9 +12,8 @@ import {
 } from "../../appointments/appointmentBackend";
 import { appointmentPage } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
-import { bookingForm } from "../../appointments/bookingForm";
+import { bookingForm, nextSlotsHtml } from "../../appointments/bookingForm";
 import { paris, parisInstant } from "../../appointments/parisTime";
-import { nextSlotsHtml } from "../../appointments/slotsHtml";
 
 /**
  * `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with the booking form to a

@@ -16,11 +16,12 @@ import {
 import {
   actionsHtml,
   againHtml,
+  appointmentPage,
   appointmentPurposes,
   detailsHtml,
   type OpenedLink,
-} from "../../appointments/appointmentHtml";
-import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
+  refusalWords,
+} from "../../appointments/appointmentPage";
 import { availability } from "../../appointments/availability";
 import { cancel, confirm, move } from "../../appointments/changeAppointment";
 import type { FreeSlot } from "../../appointments/freeSlots";

@@ -22,10 +22,9 @@ import {
 import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/availability";
 import { bookAppointment, NotBooked } from "../../appointments/bookAppointment";
-import { bookingForm } from "../../appointments/bookingForm";
+import { bookingForm, nearestSlotsHtml } from "../../appointments/bookingForm";
 import type { FreeSlot } from "../../appointments/freeSlots";
 import { paris } from "../../appointments/parisTime";
-import { nearestSlotsHtml } from "../../appointments/slotsHtml";
 
 const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
   asked: askedAppointment(values),
