@@ -31,7 +31,7 @@ export async function messagesAbout(
 
 /** The appointment as it is now, under one id for each change. */
 function appointmentEvent(
-  kind: "appointment.booked" | "appointment.moved" | "appointment.cancelled",
+  kind: `appointment.${"booked" | "moved" | "cancelled"}`,
   { id, sequence, startsAt, endsAt, site, ...appointment }: AppointmentRow,
   { webhook, clock }: AppointmentBackend,
 ): QueuedMessage[] {
@@ -103,18 +103,15 @@ export async function mailAbout(
     .map(([label, value]) => `${label}\u00a0: ${value}`)
     .join("\n");
   const { google, outlook } = calendarLinks(appointment, { summary, description });
-  const method: "CANCEL" | "REQUEST" = isCancelled ? "CANCEL" : "REQUEST";
-  const invite = () => ({
-    method,
-    content: invitation(appointment, {
-      method,
-      summary: isVisitor ? summary : `${summary}, ${visitorName}`,
-      description,
-      organizer: settings.from,
-      attendees: [to],
-      now: clock(),
-    }),
-  });
+  const details = {
+    method: isCancelled ? ("CANCEL" as const) : ("REQUEST" as const),
+    summary: isVisitor ? summary : `${summary}, ${visitorName}`,
+    description,
+    organizer: settings.from,
+    attendee: to,
+    now: clock(),
+  };
+  const calendar = { method: details.method, content: invitation(appointment, details) };
   const receiver = isVisitor ? "visitor" : to.address.split("@")[0];
   const mail: QueuedMessage = {
     channel: "mail",
@@ -140,7 +137,7 @@ export async function mailAbout(
         brand,
       ],
       queuedAt: new Date(clock()).toISOString(),
-      calendar: isSet || isCancelled ? invite() : undefined,
+      calendar: isSet || isCancelled ? calendar : undefined,
     },
   };
   return [mail];

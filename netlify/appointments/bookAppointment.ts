@@ -17,8 +17,7 @@ import { type BookingCircumstances, hashedNetwork, judge, personLimit } from "./
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { messagesAbout } from "./appointmentMessages";
-import { availability, nearestSlots, slotJson } from "./availability";
-import type { FreeSlot } from "./freeSlots";
+import { availability, type FreeSlot, nearestSlots, slotJson } from "./freeSlots";
 
 /** Who asks, and from where. */
 export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> {

@@ -8,7 +8,7 @@ import { messageIdOf, teamMail } from "../leads/leadMail";
 import { logEvent } from "../http/logEvent";
 import { utcDay } from "../leads/receiveLead";
 import type { AppointmentBackend, Host } from "./appointmentBackend";
-import { feedId, usefulFor } from "./availability";
+import { feedId, usefulFor } from "./freeSlots";
 import { isOurUid } from "./invitation";
 import { dateInWords } from "./parisTime";
 

@@ -11,8 +11,7 @@ import { Refusal } from "../http/functionApp";
 import { sendQueued } from "../leads/sendOutbox";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { messagesAbout } from "./appointmentMessages";
-import { availability } from "./availability";
-import type { FreeSlot } from "./freeSlots";
+import { availability, type FreeSlot } from "./freeSlots";
 
 // Each throws when the database is away, and a Refusal (`over`) when the appointment was changed meanwhile, has begun, is
 // cancelled or was not confirmed in time.

@@ -10,7 +10,7 @@ export interface InvitationDetails {
   description: string;
   /** Our own address: calendars send their replies there. */
   organizer: Mailbox;
-  attendees: Mailbox[];
+  attendee: Mailbox;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -29,7 +29,7 @@ export function isOurUid(uid: string): boolean {
 
 /** The invitation to an appointment, its update or its end, as RFC 5546 (iTIP) wants it. */
 export function invitation(appointment: AppointmentRow, details: InvitationDetails): string {
-  const { method, summary, description, organizer, attendees, now } = details;
+  const { method, summary, description, organizer, attendee, now } = details;
   const isCancelled = method === "CANCEL";
   const calendar = new ICAL.Component("vcalendar");
   const head = { version: "2.0", prodid: "-//site//rendez-vous//FR", method };
@@ -55,9 +55,7 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   };
   addPerson("organizer", organizer);
   const asked = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION" };
-  for (const attendee of attendees) {
-    addPerson("attendee", attendee, { ...asked, rsvp: isCancelled ? "FALSE" : "TRUE" });
-  }
+  addPerson("attendee", attendee, { ...asked, rsvp: isCancelled ? "FALSE" : "TRUE" });
   return `${calendar.toString()}\r\n`;
 }
 

@@ -11,7 +11,7 @@ import {
   openAppointmentBackend,
 } from "../../appointments/appointmentBackend";
 import { appointmentPage } from "../../appointments/appointmentPage";
-import { availability, slotJson } from "../../appointments/availability";
+import { availability, slotJson } from "../../appointments/freeSlots";
 import { bookingForm, nextSlotsHtml } from "../../appointments/bookingForm";
 import { paris, parisInstant } from "../../appointments/parisTime";
 

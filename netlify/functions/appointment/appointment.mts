@@ -22,9 +22,8 @@ import {
   type OpenedLink,
   refusalWords,
 } from "../../appointments/appointmentPage";
-import { availability } from "../../appointments/availability";
 import { cancel, confirm, move } from "../../appointments/changeAppointment";
-import type { FreeSlot } from "../../appointments/freeSlots";
+import { availability, type FreeSlot } from "../../appointments/freeSlots";
 
 /**
  * The page of one appointment, by its signed link: shows it on GET; confirms, moves or cancels it on POST, since

@@ -20,10 +20,9 @@ import {
   askedAppointment,
 } from "../../appointments/appointmentFields";
 import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
-import { availability, slotJson } from "../../appointments/availability";
 import { bookAppointment, NotBooked } from "../../appointments/bookAppointment";
 import { bookingForm, nearestSlotsHtml } from "../../appointments/bookingForm";
-import type { FreeSlot } from "../../appointments/freeSlots";
+import { availability, type FreeSlot, slotJson } from "../../appointments/freeSlots";
 import { paris } from "../../appointments/parisTime";
 
 const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
