@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { Temporal } from "temporal-polyfill";
 
 import type { Interval } from "../calendars/interval";
-import { fieldHtml, type Html, trapHtml } from "../http/page";
+import { fieldsHtml, type Html, trapHtml } from "../http/page";
 import { issuePass } from "../leads/visitorPass";
 import type { AppointmentBackend, BookingTexts } from "./appointmentBackend";
 import {
@@ -37,12 +37,7 @@ export async function bookingForm(view: FormView, backend: AppointmentBackend): 
   const { texts } = backend.booking;
   const { form } = texts;
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
-  const fields = appointmentFields.map((field) => {
-    const { name, isOptional } = field;
-    const optional = isOptional && html` <span class="optional">(${form.optional})</span>`;
-    const label = html`${form[name].label}${optional}`;
-    return fieldHtml(field, { label, value: typed[name] ?? "", error: errors[name], rows: 2 });
-  });
+  const fields = fieldsHtml(appointmentFields, { words: form, typed, errors, rows: 2 });
   const pass = await issuePass(backend);
   return html`<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
 <section><h2>${texts.slots.title}</h2>
@@ -72,10 +67,7 @@ const DAYS = 5;
 const TIMES = 4;
 
 /** Free slots as radio buttons in a fieldset for each day: five days, of each its first times; the other times and days are folded. */
-export function slotsHtml(
-  slots: readonly Interval[],
-  { texts, zone, chosen, error }: SlotView,
-): Html {
+export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen, error }: SlotView) {
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
   const view = { zone: shownZone(slots, zone), chosen, more: texts.slots.more };
   const days = [...groupBy(slots, ({ start }) => dayInWords(start, view.zone)).values()];

@@ -17,11 +17,6 @@ export interface InvitationDetails {
 
 const uidStart = "rendez-vous-";
 
-/** UID of an appointment in all calendars, whatever happens to it. */
-function uidOf({ id }: Pick<AppointmentRow, "id">, organizer: Mailbox): string {
-  return `${uidStart}${id}@${organizer.address.slice(organizer.address.lastIndexOf("@") + 1)}`;
-}
-
 /** Whether an event of a calendar is one of our appointments. */
 export function isOurUid(uid: string): boolean {
   return uid.startsWith(uidStart);
@@ -38,7 +33,8 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   calendar.addSubcomponent(event);
   const instant = (time: Date | number) => ICAL.Time.fromJSDate(new Date(time), true);
   const values = {
-    uid: uidOf(appointment, organizer),
+    // The same in all calendars, whatever happens to it.
+    uid: `${uidStart}${appointment.id}@${organizer.address.replace(/^.*@/, "")}`,
     sequence: appointment.sequence,
     dtstamp: instant(now),
     dtstart: instant(appointment.startsAt),
@@ -63,7 +59,7 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
 export function calendarLinks(
   { startsAt, endsAt, meeting }: Pick<AppointmentRow, "startsAt" | "endsAt" | "meeting">,
   { summary, description }: { summary: string; description: string },
-): { google: string; outlook: string } {
+) {
   const compact = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
   // Outlook shows a + as it is.
   const query = (values: Record<string, string>) =>

@@ -95,27 +95,39 @@ interface Field {
   isOptional?: boolean;
 }
 
-/** A field with its label, as it was filled in, and what is wrong with it. `rows`: of a textarea. */
-export function fieldHtml(
-  { name, type, autoComplete, isOptional }: Field,
-  { label, value, error, rows }: { label: Html; value: string; error?: string; rows: number },
-): Html {
-  const invalid = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
-  const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${isOptional ? "" : " required"}${invalid}`;
-  // Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`.
-  const kind =
-    type === "url"
-      ? raw('type="text" inputmode="url" autocapitalize="none"')
-      : html`type="${type}"`;
-  const completion = autoComplete && html` autocomplete="${autoComplete}"`;
-  const control =
-    type === "textarea"
-      ? // The line end is the one HTML drops after the tag: a typed one stays.
-        html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`
-      : html`<input ${attributes} ${kind}${completion} value="${value}">`;
-  const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
-  return html`<div class="field"><label for="${name}">${label}</label>${control}${message}</div>\n`;
+/** How a form was filled in, and what is wrong with it, by field. `rows`: of a textarea. */
+interface FormView<Name extends string> {
+  words: Record<Name, { label: string }> & { optional?: string };
+  typed: Partial<Record<Name, string>>;
+  errors: Partial<Record<Name, string>>;
+  rows: number;
 }
+
+/** The fields of a form with their labels. */
+export const fieldsHtml = <Name extends Field["name"]>(
+  fields: readonly (Field & { name: Name })[],
+  { words, typed, errors, rows }: FormView<Name>,
+) =>
+  fields.map(({ name, type, autoComplete, isOptional }) => {
+    const [value, error] = [typed[name] ?? "", errors[name]];
+    const optional = isOptional && html` <span class="optional">(${words.optional})</span>`;
+    const label = html`${words[name].label}${optional}`;
+    const invalid = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
+    const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${isOptional ? "" : " required"}${invalid}`;
+    // Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`.
+    const kind =
+      type === "url"
+        ? raw('type="text" inputmode="url" autocapitalize="none"')
+        : html`type="${type}"`;
+    const completion = autoComplete && html` autocomplete="${autoComplete}"`;
+    const control =
+      type === "textarea"
+        ? // The line end is the one HTML drops after the tag: a typed one stays.
+          html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`
+        : html`<input ${attributes} ${kind}${completion} value="${value}">`;
+    const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
+    return html`<div class="field"><label for="${name}">${label}</label>${control}${message}</div>\n`;
+  });
 
 /** What is wrong, in the order of the form, each line leading to its field. */
 export function errorSummary(errors: Partial<Record<string, string>> = {}): Html | "" {

@@ -92,7 +92,7 @@ async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
   const weeksFrom = (weeks: number) => new Date(today.add({ weeks }).epochMilliseconds);
   const [lastWeek, nextWeek] = [weeksFrom(-1), weeksFrom(1)];
   const leads = await listLeads(database, { received: { since: lastWeek, until: weeksFrom(0) } });
-  const appointments = await listAppointments(database, { since: lastWeek, until: nextWeek });
+  const appointments = await listAppointments(database, lastWeek, nextWeek);
   const file = (name: string, csv: string) => ({
     filename: `${name}-${today.toPlainDate().toString()}.csv`,
     content: Buffer.from(csv),

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { type LeadFields, leadFields, sourceName } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
 import type { FunctionCall, Refusal, RefusalKind } from "../http/functionApp";
-import { errorSummary, fieldHtml, htmlPage, trapHtml } from "../http/page";
+import { errorSummary, fieldsHtml, htmlPage, trapHtml } from "../http/page";
 import type { LeadBackend } from "./leadBackend";
 
 /**
@@ -20,11 +20,7 @@ export function leadErrorPage(
   const post = call.var.posted as { fields: LeadFields; source: string } | undefined;
   const typed = post?.fields ?? normaliseLead({});
 
-  const fields = leadFields.map((field) => {
-    const { name } = field;
-    const label = html`${form[name].label}`;
-    return fieldHtml(field, { label, value: typed[name], error: errors[name], rows: 8 });
-  });
+  const fields = fieldsHtml(leadFields, { words: form, typed, errors, rows: 8 });
   const { invalid, tooLarge, unavailable, refused } = texts;
   const words: Partial<Record<RefusalKind, string>> = {
     invalid,

@@ -35,14 +35,10 @@ export function leadLinkApp(page: LinkPage) {
     const frame = { brand: site.brand.name, back: texts.leadErrorPage.back };
     return htmlPage({ title: textsOf(backend).title, ...view }, frame, call);
   };
-  const app = functionApp<LeadBackend>({
-    open: openLeadBackend,
-    failure: page.failure,
-    refusalPage({ kind }, call) {
-      const { over, unknown, unavailable } = { over: undefined, ...textsOf(call.var.backend) };
-      const text = (kind === "over" && over) || (kind === "unknown" ? unknown : unavailable);
-      return show({ text, isAlert: true }, call);
-    },
+  const app = functionApp(openLeadBackend, page.failure, ({ kind }, call) => {
+    const { over, unknown, unavailable } = { over: undefined, ...textsOf(call.var.backend) };
+    const text = (kind === "over" && over) || (kind === "unknown" ? unknown : unavailable);
+    return show({ text, isAlert: true }, call);
   });
   app.get("*", async (call) => {
     const { backend } = call.var;

@@ -151,7 +151,7 @@ async function eventOf({ content }: Taken, leadOf: () => Promise<LeadRow>): Prom
 /** What a lead goes out under, however often: `Message-ID` of its mail and, where there is a webhook, `webhook-id`. */
 export function idsOfLead(id: string, backend: LeadBackend) {
   const eventId = backend.webhook.isConfigured ? `lead-received-${id}` : undefined;
-  return { messageId: messageIdOf(`lead.${id}`, backend), eventId };
+  return { id, messageId: messageIdOf(`lead.${id}`, backend), eventId };
 }
 
 /** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */

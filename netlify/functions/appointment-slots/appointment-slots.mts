@@ -6,10 +6,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Interval } from "../../calendars/interval";
 import { isTimeZone } from "../../calendars/zones";
 import { functionApp, Refusal } from "../../http/functionApp";
-import {
-  type AppointmentBackend,
-  openAppointmentBackend,
-} from "../../appointments/appointmentBackend";
+import { openAppointmentBackend } from "../../appointments/appointmentBackend";
 import { appointmentPage } from "../../appointments/appointmentPage";
 import { availability, slotJson } from "../../appointments/freeSlots";
 import { bookingForm, nextSlotsHtml } from "../../appointments/bookingForm";
@@ -19,10 +16,10 @@ import { paris, parisInstant } from "../../appointments/parisTime";
  * `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with the booking form to a
  * browser, or, with `fragment`, as a fragment of a page: `form`, or `next`, one of each of the next days. None of them names a host.
  */
-export const appointmentSlots = functionApp<AppointmentBackend>({
-  open: openAppointmentBackend,
-  failure: "slots-failed",
-  refusalPage({ kind }, call) {
+export const appointmentSlots = functionApp(
+  openAppointmentBackend,
+  "slots-failed",
+  ({ kind }, call) => {
     if (kind !== "unavailable" || !isForBrowser(call.req)) return undefined;
     const { outcomes, slots } = call.var.backend.booking.texts;
     return appointmentPage(
@@ -30,7 +27,7 @@ export const appointmentSlots = functionApp<AppointmentBackend>({
       call,
     );
   },
-});
+);
 
 appointmentSlots.get("*", async (call) => {
   const {

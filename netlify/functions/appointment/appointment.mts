@@ -29,16 +29,16 @@ import { availability, type FreeSlot } from "../../appointments/freeSlots";
  * The page of one appointment, by its signed link: shows it on GET; confirms, moves or cancels it on POST, since
  * scanners follow links.
  */
-export const appointment = functionApp<AppointmentBackend>({
-  open: openAppointmentBackend,
-  failure: "appointment-failed",
-  refusalPage({ kind }, call) {
+export const appointment = functionApp(
+  openAppointmentBackend,
+  "appointment-failed",
+  ({ kind }, call) => {
     const { texts } = call.var.backend.booking;
     const isOver = kind === "over";
     const body = isOver ? againHtml(texts) : undefined;
     return appointmentPage({ ...refusalWords(kind, texts), isAlert: !isOver, body }, call);
   },
-});
+);
 
 appointment.get("*", async (call) => {
   const opened = await open(call.req.query("token") ?? "", call.var.backend);
@@ -95,10 +95,7 @@ function show(opened: OpenedLink, isNew: boolean, call: AppointmentCall): Promis
   return page(isNew ? outcomes.booked : plain, opened, call);
 }
 
-function isOpen(
-  { state, startsAt, heldUntil }: AppointmentRow,
-  { clock }: AppointmentBackend,
-): boolean {
+function isOpen({ state, startsAt, heldUntil }: AppointmentRow, { clock }: AppointmentBackend) {
   const now = clock();
   if (state === "cancelled" || startsAt.getTime() <= now) return false;
   return state === "booked" || (heldUntil?.getTime() ?? 0) > now;

@@ -3,7 +3,6 @@ import { handle } from "hono/netlify";
 import { z } from "zod";
 
 import { honeypotName } from "../../../contract/leadFields";
-import type { AppointmentRow } from "../../database/schema";
 import { functionApp, type FunctionCall, Refusal } from "../../http/functionApp";
 import { errorSummary } from "../../http/page";
 import { bearerToken, isNativePost, postedText, readPost, refuseInvalid } from "../../http/request";
@@ -22,7 +21,7 @@ import {
 import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
 import { bookAppointment, NotBooked } from "../../appointments/bookAppointment";
 import { bookingForm, nearestSlotsHtml } from "../../appointments/bookingForm";
-import { availability, type FreeSlot, slotJson } from "../../appointments/freeSlots";
+import { availability, type FreeSlot } from "../../appointments/freeSlots";
 import { paris } from "../../appointments/parisTime";
 
 const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
@@ -32,12 +31,11 @@ const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
 }));
 
 /** Books an appointment: a post of the booking form, as JSON or from a browser. */
-export const bookAppointmentApp = functionApp<AppointmentBackend>({
-  open: openAppointmentBackend,
-  failure: "booking-failed",
-  refusalPage: (refusal, call) =>
-    isNativePost(call.req.raw) ? refusalPage(refusal, call) : undefined,
-});
+export const bookAppointmentApp = functionApp(
+  openAppointmentBackend,
+  "booking-failed",
+  (refusal, call) => (isNativePost(call.req.raw) ? refusalPage(refusal, call) : undefined),
+);
 
 bookAppointmentApp.post("*", async (call) => {
   const { backend } = call.var;
@@ -59,26 +57,18 @@ bookAppointmentApp.post("*", async (call) => {
     },
     backend,
   );
-  const { id, site } = appointment;
+  const { id, site, startsAt: start, endsAt: end, meeting, state } = appointment;
   const manage = await signedLink("manage-appointment", id, { site, secret: signingSecret });
   if (isNativePost(call.req.raw)) {
     const { pathname, search } = new URL(manage);
     return call.redirect(`${pathname}${search}&fait=1`, 303);
   }
-  const confirm = appointment.state === "held" ? { confirm: "by-mail" } : {};
-  return call.json({ ...booked(appointment), manage, ...confirm }, 201);
-});
-
-const booked = ({ startsAt, endsAt, meeting }: AppointmentRow) => ({
-  ...slotJson({ start: startsAt.getTime(), end: endsAt.getTime() }),
-  meeting,
+  const confirm = state === "held" ? { confirm: "by-mail" } : {};
+  return call.json({ start, end, meeting, manage, ...confirm }, 201);
 });
 
 /** Says why nothing was booked, and gives a browser its form back, as it was filled in. */
-async function refusalPage(
-  refusal: Refusal,
-  call: FunctionCall<AppointmentBackend>,
-): Promise<Response> {
+async function refusalPage(refusal: Refusal, call: FunctionCall<AppointmentBackend>) {
   const { kind, details } = refusal;
   const { backend } = call.var;
   const { texts } = backend.booking;

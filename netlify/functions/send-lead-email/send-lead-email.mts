@@ -27,14 +27,11 @@ const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
 }));
 
 /** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
-export const sendLeadEmail = functionApp<LeadBackend>({
-  open: openLeadBackend,
-  failure: "lead-not-received",
-  refusalPage: (refusal, call) =>
-    isNativePost(call.req.raw) && refusal.kind !== "method"
-      ? leadErrorPage(refusal, call)
-      : undefined,
-});
+export const sendLeadEmail = functionApp(openLeadBackend, "lead-not-received", (refusal, call) =>
+  isNativePost(call.req.raw) && refusal.kind !== "method"
+    ? leadErrorPage(refusal, call)
+    : undefined,
+);
 
 sendLeadEmail.post("*", async (call) => {
   const { backend } = call.var;
