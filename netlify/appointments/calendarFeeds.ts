@@ -56,9 +56,8 @@ async function readFeed(
   } catch (error) {
     const reason = reasonOf(error);
     logEvent("calendar-not-read", { feed: feed.slice(0, 8), reason });
-    const [last] = await savedCalendars(database, [feed]);
-    const isUseful = last && now - last.readAt.getTime() < usefulFor;
-    if (!isUseful) await tell("calendarSilent", reason, utcDay(now));
+    const useful = await savedCalendars(database, [feed], new Date(now - usefulFor));
+    if (useful.length === 0) await tell("calendarSilent", reason, utcDay(now));
     return false;
   }
 }

@@ -160,12 +160,9 @@ export const usefulFor = 60 * 60_000;
 async function busyByCalendars(backend: AppointmentBackend): Promise<Map<string, Interval[]>> {
   const { booking, feedsOf, database, clock } = backend;
   const feeds = new Map(booking.hosts.map(({ slug }) => [slug, feedsOf(slug).map(feedId)]));
-  const saved = await savedCalendars(database, [...feeds.values()].flat());
-  const useful = new Map(
-    saved
-      .filter(({ readAt }) => clock() - readAt.getTime() < usefulFor)
-      .map(({ feed, busy }) => [feed, busy]),
-  );
+  const since = new Date(clock() - usefulFor);
+  const saved = await savedCalendars(database, [...feeds.values()].flat(), since);
+  const useful = new Map(saved.map(({ feed, busy }) => [feed, busy]));
   const known = [...feeds].filter(([, theirs]) => theirs.every((feed) => useful.has(feed)));
   return new Map(
     known.map(([slug, theirs]) => [slug, theirs.flatMap((feed) => useful.get(feed) ?? [])]),

@@ -4,7 +4,6 @@ import { html } from "hono/html";
 import { z } from "zod";
 
 import { findAppointment } from "../../database/appointments";
-import type { AppointmentRow } from "../../database/schema";
 import { functionApp, type FunctionCall, Refusal } from "../../http/functionApp";
 import type { PageView } from "../../http/page";
 import { postedText, readPost } from "../../http/request";
@@ -74,19 +73,21 @@ appointment.post("*", async (call) => {
 
 type AppointmentCall = FunctionCall<AppointmentBackend>;
 
+/** What a link opens, unless that is over. */
 async function open(token: string, { settings, database, clock }: AppointmentBackend) {
-  const secret = settings.signingSecret;
-  const { id, purpose } = await readLink(token, appointmentPurposes, secret, clock());
-  const found = await findAppointment(database, id);
-  if (!found) throw new Refusal("unknown");
-  return { appointment: found, token, purpose };
+  const now = clock();
+  const { id, purpose } = await readLink(token, appointmentPurposes, settings.signingSecret, now);
+  const appointment = await findAppointment(database, id);
+  if (!appointment) throw new Refusal("unknown");
+  const { state, startsAt, heldUntil } = appointment;
+  const isLive = state === "booked" || (state === "held" && heldUntil && heldUntil.getTime() > now);
+  if (!isLive || startsAt.getTime() <= now) throw new Refusal("over");
+  return { appointment, token, purpose };
 }
 
 /** The page of an appointment as it is. */
-function show(opened: OpenedLink, isNew: boolean, call: AppointmentCall): Promise<Response> {
-  const { backend } = call.var;
-  const { outcomes, manage, page: texts } = backend.booking.texts;
-  if (!isOpen(opened.appointment, backend)) throw new Refusal("over");
+function show(opened: OpenedLink, isNew: boolean, call: AppointmentCall) {
+  const { outcomes, manage, page: texts } = call.var.backend.booking.texts;
   if (opened.appointment.state === "held") {
     const { confirm, toConfirm } = outcomes;
     return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, call);
@@ -95,23 +96,17 @@ function show(opened: OpenedLink, isNew: boolean, call: AppointmentCall): Promis
   return page(isNew ? outcomes.booked : plain, opened, call);
 }
 
-function isOpen({ state, startsAt, heldUntil }: AppointmentRow, { clock }: AppointmentBackend) {
-  const now = clock();
-  if (state === "cancelled" || startsAt.getTime() <= now) return false;
-  return state === "booked" || (heldUntil?.getTime() ?? 0) > now;
-}
-
 async function page(
   view: PageView,
   opened: OpenedLink,
   call: AppointmentCall,
   known?: readonly FreeSlot[],
-): Promise<Response> {
+) {
   const { backend } = call.var;
   const { appointment } = opened;
   const { texts } = backend.booking;
   const details = await detailsHtml(appointment, backend);
-  if (!isOpen(appointment, backend)) {
+  if (appointment.state === "cancelled") {
     return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, call);
   }
   const isBooked = appointment.state === "booked";
