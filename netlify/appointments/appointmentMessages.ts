@@ -37,23 +37,17 @@ function appointmentEvent(
 ): QueuedMessage[] {
   if (!webhook.isConfigured) return [];
   const { name, email, phone, website, subject, zone, meeting } = appointment;
-  const event: QueuedMessage = {
-    channel: "webhook",
-    kind,
-    messageId: `${kind.replace(".", "-")}-${id}-${sequence}`,
-    content: {
-      timestamp: new Date(clock()).toISOString(),
-      data: {
-        ...{ id, name, email, phone, website, subject },
-        page: `${site}/rendez-vous`,
-        start: startsAt.toISOString(),
-        end: endsAt.toISOString(),
-        zone,
-        meeting,
-      },
-    },
+  const data = {
+    ...{ id, name, email, phone, website, subject },
+    page: `${site}/rendez-vous`,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    zone,
+    meeting,
   };
-  return [event];
+  const content = { timestamp: new Date(clock()).toISOString(), data };
+  const messageId = `${kind.replace(".", "-")}-${id}-${sequence}`;
+  return [{ channel: "webhook", kind, messageId, content }];
 }
 
 /** What a mail about an appointment is for. */
@@ -68,9 +62,9 @@ export async function mailAbout(
   hostSlug: string | null,
   backend: AppointmentBackend,
 ): Promise<QueuedMessage[]> {
-  const { booking, settings, content, clock } = backend;
+  const { booking, settings, clock } = backend;
   const { mails: texts, form, manage } = booking.texts;
-  const brand = content.site.brand.name;
+  const brand = backend.content.site.brand.name;
   const isVisitor = hostSlug === null;
   const words = occasion === "booked" && !isVisitor ? texts.hostBooked : texts[occasion];
   const host = booking.hosts.find(({ slug }) => slug === (hostSlug ?? appointment.host));
@@ -103,6 +97,10 @@ export async function mailAbout(
     .map(([label, value]) => `${label}\u00a0: ${value}`)
     .join("\n");
   const { google, outlook } = calendarLinks(appointment, { summary, description });
+  const links = [
+    { link: texts.google, to: google },
+    { link: texts.outlook, to: outlook },
+  ];
   const details = {
     method: isCancelled ? ("CANCEL" as const) : ("REQUEST" as const),
     summary: isVisitor ? summary : `${summary}, ${visitorName}`,
@@ -113,32 +111,20 @@ export async function mailAbout(
   };
   const calendar = { method: details.method, content: invitation(appointment, details) };
   const receiver = isVisitor ? "visitor" : to.address.split("@")[0];
-  const mail: QueuedMessage = {
-    channel: "mail",
-    kind: "written",
-    messageId: messageIdOf(
-      `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`,
-      backend,
-    ),
-    content: {
-      to: to.address,
-      replyTo: isVisitor ? hostBox : replyTo(visitorName, appointment.email),
-      subject: `${words.subject} ${momentInWords(start, zone)}`,
-      parts: [
-        words.text,
-        { rows },
-        ...(isCancelled ? [] : [toManage]),
-        ...(isSet
-          ? [
-              { link: texts.google, to: google },
-              { link: texts.outlook, to: outlook },
-            ]
-          : []),
-        brand,
-      ],
-      queuedAt: new Date(clock()).toISOString(),
-      calendar: isSet || isCancelled ? calendar : undefined,
-    },
+  const name = `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`;
+  const content = {
+    to: to.address,
+    replyTo: isVisitor ? hostBox : replyTo(visitorName, appointment.email),
+    subject: `${words.subject} ${momentInWords(start, zone)}`,
+    parts: [
+      words.text,
+      { rows },
+      ...(isCancelled ? [] : [toManage]),
+      ...(isSet ? links : []),
+      brand,
+    ],
+    queuedAt: new Date(clock()).toISOString(),
+    calendar: isSet || isCancelled ? calendar : undefined,
   };
-  return [mail];
+  return [{ channel: "mail", kind: "written", messageId: messageIdOf(name, backend), content }];
 }

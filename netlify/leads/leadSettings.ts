@@ -4,7 +4,7 @@ import { asciiDomain, isEmailAddress } from "../../contract/emailAddress";
 import { parseUrl } from "../../contract/parseUrl";
 import type { Mailbox } from "../mail/composeMail";
 import { isWebhookSecret } from "../webhook/webhook";
-import type { SiteContent } from "./leadContent";
+import type { LeadContent } from "./leadContent";
 
 /**
  * Mailboxes as people write them: `site@exemple.fr`, `Cresca <site@exemple.fr>`, several with commas.
@@ -63,7 +63,7 @@ const rules: Rule[] = [
  */
 export function leadSettings(
   env: Environment,
-  { brand, contact }: Pick<SiteContent, "brand" | "contact">,
+  { brand, contact }: Pick<LeadContent["site"], "brand" | "contact">,
   deployContext?: string,
 ) {
   const broken = Object.entries(env).flatMap(([variable, value]) => {
