@@ -4,7 +4,7 @@ import { testWorld } from "../testing/world";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { networkOf } from "./abuse";
-import { availability } from "./availability";
+import { availability } from "./freeSlots";
 import { confirm } from "./changeAppointment";
 
 const minute = 60_000;

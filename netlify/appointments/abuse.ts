@@ -11,8 +11,11 @@ const confirmScore = 2;
 /** Bookings in an hour, of all visitors, from which on each has to be confirmed. */
 const rush = 20;
 
-const isRush = (counts: OpenCounts) => counts.ofAll >= rush;
+/** Bookings that one network address may have to confirm, of an hour: as a rule, and in a rush. */
+const mostHeld = 2;
+const mostInRush = 1;
 
+/** Who books, and what is counted of them. */
 export interface BookingCircumstances {
   name: string;
   subject: string;
@@ -25,34 +28,23 @@ export interface BookingCircumstances {
 
 /**
  * Adds up the signals of an automatic booking: one person who books once has none, or one. Suspicious bookings, and all
- * in a rush, wait for the mailed link. What was booked before stays booked.
+ * in a rush, wait for the mailed link, unless their network address has had its share of the hour. Those that are
+ * believed need none. What was booked before stays booked.
  */
-export function suspicion(circumstances: BookingCircumstances): {
-  isHeld: boolean;
-  signals: string[];
-} {
-  const { name, subject, honeypot, pass, now, counts } = circumstances;
-  const hasPass = pass.status === "valid";
+export function judge({ name, subject, honeypot, pass, now, counts }: BookingCircumstances) {
+  const isRush = counts.ofAll >= rush;
   const { score, signals } = weigh([
     ["honeypot", honeypot === "" ? 0 : 4],
     ["no-pass", pass.status === "absent" || pass.status === "expired" ? 1 : 0],
     ["forged-pass", pass.status === "forged" ? 2 : 0],
-    ["fast", hasPass && now / 1000 - pass.since < 2 ? 2 : 0],
+    ["fast", pass.status === "valid" && now / 1000 - pass.since < 2 ? 2 : 0],
     ["link-in-name", /https?:\/\/|www\./i.test(name) ? 2 : 0],
     ["links", (subject.match(/https?:\/\//gi)?.length ?? 0) >= 3 ? 2 : 0],
     ["repeat", Math.min(2, counts.ofOrigin)],
   ]);
-  return { isHeld: score >= confirmScore || isRush(counts), signals };
-}
-
-/** Bookings that one network address may have to confirm, of an hour: as a rule, and in a rush. */
-const mostHeld = 2;
-const mostInRush = 1;
-
-/** Whether a network address has had its share of the hour. Those that are believed need none. */
-export function hasHadShare(counts: OpenCounts, isHeld: boolean): boolean {
-  if (!isHeld) return false;
-  return isRush(counts) ? counts.ofOrigin >= mostInRush : counts.heldOfOrigin >= mostHeld;
+  const hasHadShare = isRush ? counts.ofOrigin >= mostInRush : counts.heldOfOrigin >= mostHeld;
+  const isHeld = score >= confirmScore || isRush;
+  return { isHeld, isRefused: isHeld && hasHadShare, signals };
 }
 
 /** Appointments that one person may have ahead. */

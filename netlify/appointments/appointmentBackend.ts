@@ -6,7 +6,7 @@ import { placeholderValues } from "../../contract/placeholders";
 import { booking } from "../../plugins/content-model/types/booking";
 import { Refusal } from "../http/functionApp";
 import { type LeadBackend, openLeadBackend } from "../leads/leadBackend";
-import { contentFile, leadContent, readContentFile, shown } from "../leads/leadContent";
+import { contentFile, leadContent, once, readContentFile, shown } from "../leads/leadContent";
 
 /** Everything that booking talks to: what leads talk to, and the hosts' calendars. */
 export interface AppointmentBackend extends LeadBackend {
@@ -52,14 +52,10 @@ export function isBookingOn(): boolean {
   return bookingPage(url, contentFile("booking.yaml") !== undefined) === ownBookingPage;
 }
 
-let cached: BookingContent | undefined;
-
-/** Reads `content/booking.yaml` once per process; its texts come ready to be shown. */
-export function bookingContent(): BookingContent {
-  if (cached) return cached;
+/** Reads `content/booking.yaml`; its texts come ready to be shown. */
+export const bookingContent = once((): BookingContent => {
   const read = booking.parse(readContentFile("booking.yaml"));
   const values = placeholderValues(leadContent().site, () => read.lengthMinutes);
   const hosts = read.hosts.map((host) => ({ ...host, name: shown(host.name, values) }));
-  cached = { ...read, hosts, texts: shown(read.texts, values) };
-  return cached;
-}
+  return { ...read, hosts, texts: shown(read.texts, values) };
+});

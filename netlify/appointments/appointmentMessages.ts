@@ -31,29 +31,23 @@ export async function messagesAbout(
 
 /** The appointment as it is now, under one id for each change. */
 function appointmentEvent(
-  kind: "appointment.booked" | "appointment.moved" | "appointment.cancelled",
+  kind: `appointment.${"booked" | "moved" | "cancelled"}`,
   { id, sequence, startsAt, endsAt, site, ...appointment }: AppointmentRow,
   { webhook, clock }: AppointmentBackend,
 ): QueuedMessage[] {
   if (!webhook.isConfigured) return [];
   const { name, email, phone, website, subject, zone, meeting } = appointment;
-  const event: QueuedMessage = {
-    channel: "webhook",
-    kind,
-    messageId: `${kind.replace(".", "-")}-${id}-${sequence}`,
-    content: {
-      timestamp: new Date(clock()).toISOString(),
-      data: {
-        ...{ id, name, email, phone, website, subject },
-        page: `${site}/rendez-vous`,
-        start: startsAt.toISOString(),
-        end: endsAt.toISOString(),
-        zone,
-        meeting,
-      },
-    },
+  const data = {
+    ...{ id, name, email, phone, website, subject },
+    page: `${site}/rendez-vous`,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    zone,
+    meeting,
   };
-  return [event];
+  const content = { timestamp: new Date(clock()).toISOString(), data };
+  const messageId = `${kind.replace(".", "-")}-${id}-${sequence}`;
+  return [{ channel: "webhook", kind, messageId, content }];
 }
 
 /** What a mail about an appointment is for. */
@@ -68,9 +62,9 @@ export async function mailAbout(
   hostSlug: string | null,
   backend: AppointmentBackend,
 ): Promise<QueuedMessage[]> {
-  const { booking, settings, content, clock } = backend;
+  const { booking, settings, clock } = backend;
   const { mails: texts, form, manage } = booking.texts;
-  const brand = content.site.brand.name;
+  const brand = backend.content.site.brand.name;
   const isVisitor = hostSlug === null;
   const words = occasion === "booked" && !isVisitor ? texts.hostBooked : texts[occasion];
   const host = booking.hosts.find(({ slug }) => slug === (hostSlug ?? appointment.host));
@@ -103,45 +97,34 @@ export async function mailAbout(
     .map(([label, value]) => `${label}\u00a0: ${value}`)
     .join("\n");
   const { google, outlook } = calendarLinks(appointment, { summary, description });
-  const method: "CANCEL" | "REQUEST" = isCancelled ? "CANCEL" : "REQUEST";
-  const invite = () => ({
-    method,
-    content: invitation(appointment, {
-      method,
-      summary: isVisitor ? summary : `${summary}, ${visitorName}`,
-      description,
-      organizer: settings.from,
-      attendees: [to],
-      now: clock(),
-    }),
-  });
-  const receiver = isVisitor ? "visitor" : to.address.split("@")[0];
-  const mail: QueuedMessage = {
-    channel: "mail",
-    kind: "written",
-    messageId: messageIdOf(
-      `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`,
-      backend,
-    ),
-    content: {
-      to: to.address,
-      replyTo: isVisitor ? hostBox : replyTo(visitorName, appointment.email),
-      subject: `${words.subject} ${momentInWords(start, zone)}`,
-      parts: [
-        words.text,
-        { rows },
-        ...(isCancelled ? [] : [toManage]),
-        ...(isSet
-          ? [
-              { link: texts.google, to: google },
-              { link: texts.outlook, to: outlook },
-            ]
-          : []),
-        brand,
-      ],
-      queuedAt: new Date(clock()).toISOString(),
-      calendar: isSet || isCancelled ? invite() : undefined,
-    },
+  const links = [
+    { link: texts.google, to: google },
+    { link: texts.outlook, to: outlook },
+  ];
+  const details = {
+    method: isCancelled ? ("CANCEL" as const) : ("REQUEST" as const),
+    summary: isVisitor ? summary : `${summary}, ${visitorName}`,
+    description,
+    organizer: settings.from,
+    attendee: to,
+    now: clock(),
   };
-  return [mail];
+  const calendar = { method: details.method, content: invitation(appointment, details) };
+  const receiver = isVisitor ? "visitor" : to.address.split("@")[0];
+  const name = `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`;
+  const content = {
+    to: to.address,
+    replyTo: isVisitor ? hostBox : replyTo(visitorName, appointment.email),
+    subject: `${words.subject} ${momentInWords(start, zone)}`,
+    parts: [
+      words.text,
+      { rows },
+      ...(isCancelled ? [] : [toManage]),
+      ...(isSet ? links : []),
+      brand,
+    ],
+    queuedAt: new Date(clock()).toISOString(),
+    calendar: isSet || isCancelled ? calendar : undefined,
+  };
+  return [{ channel: "mail", kind: "written", messageId: messageIdOf(name, backend), content }];
 }

@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Context } from "hono";
 import { raw } from "hono/html";
 
+import type { FunctionCall } from "../http/functionApp";
 import { leadContent } from "../leads/leadContent";
 import { type AppointmentBackend, bookingContent } from "./appointmentBackend";
 import { appointmentPage } from "./appointmentPage";
@@ -22,14 +24,15 @@ beforeEach((done) => {
 afterEach((done) => void server.close(done));
 
 const show = async (isAlert = false) => {
-  const backend = {
+  const call: FunctionCall<AppointmentBackend> = new Context(new Request("https://cresca.example"));
+  call.set("backend", {
     content: leadContent(),
     booking: bookingContent(),
     settings: { siteUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-  } as AppointmentBackend;
+  } as AppointmentBackend);
   const body = raw("<dl></dl>") as never;
   const view = { title: "Pris & parti", text: "Choisissez $& un autre", body, isAlert };
-  const answer = await appointmentPage(view, backend);
+  const answer = await appointmentPage(view, call);
   return { answer, html: await answer.text() };
 };
 

@@ -13,18 +13,11 @@ import { queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
 import { Refusal } from "../http/functionApp";
 import { sendQueued } from "../leads/sendOutbox";
-import {
-  type BookingCircumstances,
-  hasHadShare,
-  hashedNetwork,
-  personLimit,
-  suspicion,
-} from "./abuse";
+import { type BookingCircumstances, hashedNetwork, judge, personLimit } from "./abuse";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { type AppointmentRequest, personOf } from "./appointmentFields";
 import { messagesAbout } from "./appointmentMessages";
-import { availability, nearestSlots, slotJson } from "./availability";
-import type { FreeSlot } from "./freeSlots";
+import { availability, type FreeSlot, nearestSlots, slotJson } from "./freeSlots";
 
 /** Who asks, and from where. */
 export interface Booker extends Pick<BookingCircumstances, "honeypot" | "pass"> {
@@ -49,9 +42,6 @@ export class NotBooked extends Refusal {
 }
 
 const holdFor = 30 * 60_000;
-
-/** A request, and whom it is counted for. */
-type CountedRequest = AppointmentRequest & Booker & Pick<AppointmentRow, "person" | "origin">;
 
 /**
  * Books an appointment, if a host is free at its time. Suspicious ones are held for half an hour,
@@ -81,11 +71,10 @@ export async function bookAppointment(
 async function claim(
   slot: FreeSlot,
   free: readonly FreeSlot[],
-  request: CountedRequest,
+  request: AppointmentRequest & Booker & Pick<AppointmentRow, "person" | "origin">,
   backend: AppointmentBackend,
-): Promise<AppointmentRow | undefined> {
+) {
   const { database, booking, content, clock } = backend;
-  const { name, email, phone, website, subject, zone, site, person, origin } = request;
   const room = randomBytes(12).toString("base64url").replaceAll(/[-_]/g, "0").toLowerCase();
   await endHolds(database);
   const claimed = await transaction(database, async (database) => {
@@ -93,14 +82,15 @@ async function claim(
     const gone = await liveAppointments(database, slot);
     const hosts = slot.hosts.filter((slug) => !gone.some(({ host }) => host === slug));
     if (hosts.length === 0) return undefined;
-    await lockPersons(database, [person, origin ?? ""]);
+    await lockPersons(database, [request.person, request.origin ?? ""]);
     const counts = await countOpen(database, request);
     if (counts.ofPerson >= personLimit) throw new NotBooked("limit", free);
-    const { isHeld, signals } = suspicion({ ...request, now: clock(), counts });
-    if (hasHadShare(counts, isHeld)) throw new NotBooked("too-many", free);
+    const { isHeld, isRefused, signals } = judge({ ...request, now: clock(), counts });
+    if (isRefused) throw new NotBooked("too-many", free);
     const state = isHeld ? "held" : "booked";
     for (const host of hosts) {
       const row = await insertAppointment(database, {
+        ...request,
         id: randomUUID(),
         host,
         startsAt: new Date(slot.start),
@@ -108,7 +98,7 @@ async function claim(
         bufferMinutes: booking.bufferMinutes,
         state,
         heldUntil: isHeld ? new Date(clock() + holdFor) : null,
-        ...{ name, email, phone, website, subject, zone, site, person, origin, signals },
+        signals,
         meeting: content.site.booking.meeting.replace("SALLE", room),
       });
       if (!row) continue;

@@ -1,19 +1,27 @@
 import { html } from "hono/html";
+import { Temporal } from "temporal-polyfill";
 
-import { fieldHtml, type Html, trapHtml } from "../http/page";
+import type { Interval } from "../calendars/interval";
+import { fieldsHtml, type Html, trapHtml } from "../http/page";
 import { issuePass } from "../leads/visitorPass";
-import type { AppointmentBackend } from "./appointmentBackend";
+import type { AppointmentBackend, BookingTexts } from "./appointmentBackend";
 import {
   type AppointmentErrors,
   appointmentFields,
   type AppointmentRequest,
 } from "./appointmentFields";
-import type { FreeSlot } from "./freeSlots";
-import { slotsHtml } from "./slotsHtml";
+import {
+  dayInShort,
+  dayInWords,
+  hourInWords,
+  paris,
+  periodInWords,
+  showsParisTime,
+} from "./parisTime";
 
 /** What the form shows. */
 export interface FormView {
-  slots: readonly FreeSlot[];
+  slots: readonly Interval[];
   zone: string;
   chosen?: number;
   typed?: Partial<AppointmentRequest>;
@@ -29,12 +37,7 @@ export async function bookingForm(view: FormView, backend: AppointmentBackend): 
   const { texts } = backend.booking;
   const { form } = texts;
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
-  const fields = appointmentFields.map((field) => {
-    const { name, isOptional } = field;
-    const optional = isOptional && html` <span class="optional">(${form.optional})</span>`;
-    const label = html`${form[name].label}${optional}`;
-    return fieldHtml(field, { label, value: typed[name] ?? "", error: errors[name], rows: 2 });
-  });
+  const fields = fieldsHtml(appointmentFields, { words: form, typed, errors, rows: 2 });
   const pass = await issuePass(backend);
   return html`<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
 <section><h2>${texts.slots.title}</h2>
@@ -47,4 +50,121 @@ ${trapHtml(form.honeypot)}
 <div class="send"><button class="submit" type="submit" data-slot="${form.slot}">${form.submit}</button>
 <p class="hint">${form.privacy} <a href="/confidentialite">${form.privacyLink}</a></p></div></section>
 </form>`;
+}
+
+/** How slots are shown: in whose hours, and which one is chosen. */
+export interface SlotView {
+  texts: BookingTexts;
+  /** The visitor's time zone. */
+  zone: string;
+  chosen?: number;
+  /** What is wrong with the choice. */
+  error?: string;
+}
+
+/** Days side by side, and times of a day that show at once. */
+const DAYS = 5;
+const TIMES = 4;
+
+/** Free slots as radio buttons in a fieldset for each day: five days, of each its first times; the other times and days are folded. */
+export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen, error }: SlotView) {
+  if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
+  const view = { zone: shownZone(slots, zone), chosen, more: texts.slots.more };
+  const days = [...groupBy(slots, ({ start }) => dayInWords(start, view.zone)).values()];
+  const later = Array.from({ length: Math.ceil(days.length / DAYS) - 1 }, (_, page) =>
+    days.slice((page + 1) * DAYS, (page + 2) * DAYS),
+  );
+  const hint =
+    view.zone === paris
+      ? texts.slots.paris
+      : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
+  const parts = [
+    error && html`<p class="error" id="start-error">${error}</p>`,
+    html`<p class="zone" id="start-zone">${hint}</p>`,
+    daysHtml(days.slice(0, DAYS), view),
+    later.length > 0 &&
+      html`<p class="zone">${texts.slots.later}</p><div class="later">${later.map((page) => laterHtml(page, view))}</div>`,
+  ];
+  // Who moves into the group by key hears what is wrong with it, and whose hours these are.
+  const description = error ? "start-error start-zone" : "start-zone";
+  return html`<div class="slots" id="start" role="group" aria-label="${texts.slots.title}" aria-describedby="${description}" tabindex="-1">${parts}</div>`;
+}
+
+/** Where clocks show the same as in Paris: Paris. */
+function shownZone(slots: readonly Interval[], zone: string): string {
+  const starts = slots.map(({ start }) => start);
+  return showsParisTime(zone, starts) ? paris : zone;
+}
+
+type DayView = { zone: string; chosen?: number; more: string };
+type Day = readonly Interval[];
+
+const openIf = (slots: readonly Interval[], chosen: number | undefined) =>
+  slots.some(({ start }) => start === chosen) ? " open" : "";
+
+/** Only one of these is open at a time. */
+function laterHtml(days: readonly Day[], view: DayView): Html {
+  const slots = days.flat();
+  const [first, last] = [slots[0]?.start ?? 0, slots.at(-1)?.start ?? 0];
+  return html`<details name="later"${openIf(slots, view.chosen)}><summary>${periodInWords(first, last, view.zone)}</summary>${daysHtml(days, view)}</details>`;
+}
+
+function daysHtml(days: readonly Day[], view: DayView): Html {
+  return html`<div class="week">${days.map((day) => dayHtml(day, view))}</div>`;
+}
+
+/** Weekday, day and month are numbers for the style sheet too, whose counters say the chosen slot in the button (src/theme/bookingForm.ts). */
+function dayHtml(day: Day, { zone, chosen, more }: DayView): Html {
+  const start = day[0]?.start ?? 0;
+  const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(dayInWords(start, zone)) ?? [];
+  const local = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+  const shown = day.length > TIMES + 1 ? TIMES : day.length;
+  const rest = day.slice(shown);
+  const folded =
+    rest.length > 0 &&
+    html`<details class="more"${openIf(rest, chosen)}><summary>${rest.length} ${more}</summary>${timesHtml(rest, zone, chosen)}</details>`;
+  return html`<fieldset style="--weekday:${local.dayOfWeek};--day:${local.day};--month:${local.month}"><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend>${timesHtml(day.slice(0, shown), zone, chosen)}${folded}</fieldset>`;
+}
+
+function timesHtml(times: Day, zone: string, chosen: number | undefined): Html {
+  const options = times.map(({ start }) => {
+    const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+    const checked = start === chosen ? " checked" : "";
+    return html`<label style="--hour:${hour};--minute:${minute}"><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
+  });
+  return html`<div class="times">${options}</div>`;
+}
+
+/** Days of which the first free slot is offered outside the booking page. */
+const NEXT_DAYS = 3;
+
+/** The first free slot of each of the next days as links to the booking page. */
+export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): Html {
+  if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
+  const shown = shownZone(slots, zone);
+  const days = groupBy(slots, ({ start }) => dayInWords(start, shown)).values();
+  const next = [...days].slice(0, NEXT_DAYS).flatMap((day) => day.slice(0, 1));
+  const links = next.map(({ start }) => {
+    const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
+    return html`<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;
+  });
+  return html`<p>${texts.slots.next}${shown === paris ? "" : ` (${zone.replaceAll("_", " ")})`}</p><ul>${links}</ul>`;
+}
+
+/** Free slots near one that is taken, each leading to its radio button on the same page. */
+export function nearestSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): Html | "" {
+  if (slots.length === 0) return "";
+  const links = slots.map(
+    ({ start }) =>
+      html`<li><a href="#${slotId(start)}">${dayInWords(start, zone)}, ${hourInWords(start, zone)}</a></li>`,
+  );
+  return html`<p>${texts.slots.nearest}</p><ul>${links}</ul>`;
+}
+
+const slotId = (start: number) => `start-${start / 60_000}`;
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }

@@ -8,25 +8,19 @@ import { messageIdOf, teamMail } from "../leads/leadMail";
 import { logEvent } from "../http/logEvent";
 import { utcDay } from "../leads/receiveLead";
 import type { AppointmentBackend, Host } from "./appointmentBackend";
-import { feedId, usefulFor } from "./availability";
+import { feedId, usefulFor } from "./freeSlots";
 import { isOurUid } from "./invitation";
 import { dateInWords } from "./parisTime";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = 24 * 60 * 60_000;
 
 /** Reads all feeds, side by side, and keeps what they say; mails the team about those that it cannot read. */
-export async function readCalendars(
-  backend: AppointmentBackend,
-  fetchFeed = fetchCalendar,
-): Promise<{ read: number; failed: number }> {
+export async function readCalendars(backend: AppointmentBackend, fetchFeed = fetchCalendar) {
   const { booking, feedsOf, database, clock } = backend;
-  const feeds = booking.hosts.flatMap((host) =>
-    feedsOf(host.slug).map((address) => ({ host, address })),
+  const reading = booking.hosts.flatMap((host) =>
+    feedsOf(host.slug).map((address) => readFeed(address, host, backend, fetchFeed)),
   );
-  const outcomes = await Promise.all(
-    feeds.map(({ host, address }) => readFeed(address, host, backend, fetchFeed)),
-  );
+  const outcomes = await Promise.all(reading);
   await removeCalendars(database, new Date(clock() - day));
   const read = outcomes.filter(Boolean).length;
   return { read, failed: outcomes.length - read };
@@ -34,32 +28,36 @@ export async function readCalendars(
 
 async function readFeed(
   address: string,
-  host: Host,
+  { slug, name, email }: Host,
   backend: AppointmentBackend,
   fetchFeed: (address: string) => Promise<string>,
-): Promise<boolean> {
+) {
   const { database, clock, booking } = backend;
   const feed = feedId(address);
-  // A day more on both sides, so that a reading serves as long as it may.
   const now = clock();
+  /** Mails the team what is wrong with the calendar, once; `once` makes it another problem than before. */
+  const tell = (problem: "calendarSilent" | "calendarUnread", detail: string, once: string) => {
+    const { subject, text } = booking.texts.mails[problem];
+    const parts = [text, `${name} (${slug}) : ${detail}`];
+    const words = { subject: `${subject} ${dateInWords(now)}`, parts };
+    const id = messageIdOf(`calendar.${slug}.${once}`, backend);
+    return queueMessages(database, [teamMail(id, words, backend)]);
+  };
+  // A day more on both sides, so that a reading serves as long as it may.
   const window = { start: now - day, end: now + (booking.horizonWeeks * 7 + 2) * day };
   try {
     const text = await fetchFeed(address);
-    const { busy, unread } = busyTimes(text, { window, email: host.email, isOwn: isOurUid });
+    const { busy, unread } = busyTimes(text, { window, email, isOwn: isOurUid });
     await saveCalendar(database, { feed, busy, readAt: new Date(now) });
     if (unread.length > 0) {
-      const about = { detail: String(unread.length), once: hashOf(unread.sort().join("\n")) };
-      await mailTeam(host, "calendarUnread", about, backend);
+      await tell("calendarUnread", String(unread.length), hashOf(unread.sort().join("\n")));
     }
     return true;
   } catch (error) {
     const reason = reasonOf(error);
     logEvent("calendar-not-read", { feed: feed.slice(0, 8), reason });
-    const [last] = await savedCalendars(database, [feed]);
-    const isUseful = last && now - last.readAt.getTime() < usefulFor;
-    if (!isUseful) {
-      await mailTeam(host, "calendarSilent", { detail: reason, once: utcDay(now) }, backend);
-    }
+    const useful = await savedCalendars(database, [feed], new Date(now - usefulFor));
+    if (useful.length === 0) await tell("calendarSilent", reason, utcDay(now));
     return false;
   }
 }
@@ -69,26 +67,6 @@ function reasonOf(error: unknown): string {
   const known = /^(status \d+|too large|too much work|not a calendar|cut short)$/;
   const { name, message } = error instanceof Error ? error : { name: "unknown", message: "" };
   return known.test(message) ? message : name;
-}
-
-/**
- * Mails the team what is wrong with a host's calendar, once.
- *
- * @param once what makes it another problem than before
- */
-async function mailTeam(
-  { slug, name }: Pick<Host, "slug" | "name">,
-  problem: "calendarSilent" | "calendarUnread",
-  { detail, once }: { detail: string; once: string },
-  backend: AppointmentBackend,
-): Promise<void> {
-  const { subject, text } = backend.booking.texts.mails[problem];
-  const id = messageIdOf(`calendar.${slug}.${once}`, backend);
-  const words = {
-    subject: `${subject} ${dateInWords(backend.clock())}`,
-    parts: [text, `${name} (${slug}) : ${detail}`],
-  };
-  await queueMessages(backend.database, [teamMail(id, words, backend)]);
 }
 
 /** Short, and says nothing of the text. */

@@ -11,32 +11,20 @@ import { Refusal } from "../http/functionApp";
 import { sendQueued } from "../leads/sendOutbox";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { messagesAbout } from "./appointmentMessages";
-import { availability } from "./availability";
-import type { FreeSlot } from "./freeSlots";
+import { availability, type FreeSlot } from "./freeSlots";
 
 // Each throws when the database is away, and a Refusal (`over`) when the appointment was changed meanwhile, has begun, is
 // cancelled or was not confirmed in time.
 
 /** Confirms what is held: from now on it is like any other. */
-export function confirm(
-  { id }: Pick<AppointmentRow, "id">,
-  backend: AppointmentBackend,
-): Promise<AppointmentRow> {
-  return change(backend, async (database) => {
-    const row = await confirmAppointment(database, id);
-    return row && { row, change: "booked" };
-  });
+export function confirm({ id }: Pick<AppointmentRow, "id">, backend: AppointmentBackend) {
+  return change("booked", (database) => confirmAppointment(database, id), backend);
 }
 
 /** Cancels an appointment, and mails the invited. A held one had invited no one. */
-export function cancel(
-  appointment: AppointmentRow,
-  backend: AppointmentBackend,
-): Promise<AppointmentRow> {
-  return change(backend, async (database) => {
-    const row = await cancelAppointment(database, appointment);
-    return row && { row, change: appointment.state === "held" ? undefined : "cancelled" };
-  });
+export function cancel(appointment: AppointmentRow, backend: AppointmentBackend) {
+  const what = appointment.state === "held" ? undefined : "cancelled";
+  return change(what, (database) => cancelAppointment(database, appointment), backend);
 }
 
 /**
@@ -57,12 +45,9 @@ export async function move(
   const isOther = (host: string) => Number(host !== appointment.host);
   for (const host of [...slot.hosts].sort((one, other) => isOther(one) - isOther(other))) {
     const to = { host, startsAt: new Date(slot.start), endsAt: new Date(slot.end), bufferMinutes };
+    const work = (database: Database) => moveAppointment(database, appointment, to);
     try {
-      const moved = await change(backend, async (database) => {
-        const row = await moveAppointment(database, appointment, to);
-        return row && { row, change: "moved", hostBefore: appointment.host };
-      });
-      return { appointment: moved, free };
+      return { appointment: await change("moved", work, backend, appointment.host), free };
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
@@ -70,29 +55,23 @@ export async function move(
   return { free: free.filter((one) => one !== slot) };
 }
 
-/** A row that was changed, and what there is to say about it. */
-interface Changed {
-  row: AppointmentRow;
-  change?: Parameters<typeof messagesAbout>[0];
-  hostBefore?: string;
-}
-
-/** Changes a row, and puts what there is to say in the place of what still waits to be sent. */
+/** Changes a row, and puts what there is to say of it in the place of what still waits to be sent. */
 async function change(
+  what: Parameters<typeof messagesAbout>[0] | undefined,
+  work: (database: Database) => Promise<AppointmentRow | undefined>,
   backend: AppointmentBackend,
-  work: (database: Database) => Promise<Changed | undefined>,
-): Promise<AppointmentRow> {
+  hostBefore?: string,
+) {
   await endHolds(backend.database);
-  const changed = await transaction(backend.database, async (database) => {
-    const done = await work(database);
-    if (!done) throw new Refusal("over");
-    const { row, change, hostBefore } = done;
+  const { row, ids } = await transaction(backend.database, async (database) => {
+    const row = await work(database);
+    if (!row) throw new Refusal("over");
     await dropWaitingMails(database, row.id);
-    const messages = change ? await messagesAbout(change, row, backend, hostBefore) : [];
+    const messages = what ? await messagesAbout(what, row, backend, hostBefore) : [];
     return { row, ids: await queueMessages(database, messages, row.id) };
   });
-  sendQueued(changed.ids, backend);
-  return changed.row;
+  sendQueued(ids, backend);
+  return row;
 }
 
 /** The constraint refused, or the database ended one of two who wanted each other's times (a deadlock). */

@@ -53,7 +53,7 @@ it.each([
     summary: "Rendez-vous",
     description: "",
     organizer: mailbox,
-    attendees: [mailbox],
+    attendee: mailbox,
     now: 0,
   });
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");

@@ -10,17 +10,12 @@ export interface InvitationDetails {
   description: string;
   /** Our own address: calendars send their replies there. */
   organizer: Mailbox;
-  attendees: Mailbox[];
+  attendee: Mailbox;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
 const uidStart = "rendez-vous-";
-
-/** UID of an appointment in all calendars, whatever happens to it. */
-function uidOf({ id }: Pick<AppointmentRow, "id">, organizer: Mailbox): string {
-  return `${uidStart}${id}@${organizer.address.slice(organizer.address.lastIndexOf("@") + 1)}`;
-}
 
 /** Whether an event of a calendar is one of our appointments. */
 export function isOurUid(uid: string): boolean {
@@ -29,7 +24,7 @@ export function isOurUid(uid: string): boolean {
 
 /** The invitation to an appointment, its update or its end, as RFC 5546 (iTIP) wants it. */
 export function invitation(appointment: AppointmentRow, details: InvitationDetails): string {
-  const { method, summary, description, organizer, attendees, now } = details;
+  const { method, summary, description, organizer, attendee, now } = details;
   const isCancelled = method === "CANCEL";
   const calendar = new ICAL.Component("vcalendar");
   const head = { version: "2.0", prodid: "-//site//rendez-vous//FR", method };
@@ -38,7 +33,8 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   calendar.addSubcomponent(event);
   const instant = (time: Date | number) => ICAL.Time.fromJSDate(new Date(time), true);
   const values = {
-    uid: uidOf(appointment, organizer),
+    // The same in all calendars, whatever happens to it.
+    uid: `${uidStart}${appointment.id}@${organizer.address.replace(/^.*@/, "")}`,
     sequence: appointment.sequence,
     dtstamp: instant(now),
     dtstart: instant(appointment.startsAt),
@@ -55,9 +51,7 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   };
   addPerson("organizer", organizer);
   const asked = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION" };
-  for (const attendee of attendees) {
-    addPerson("attendee", attendee, { ...asked, rsvp: isCancelled ? "FALSE" : "TRUE" });
-  }
+  addPerson("attendee", attendee, { ...asked, rsvp: isCancelled ? "FALSE" : "TRUE" });
   return `${calendar.toString()}\r\n`;
 }
 
@@ -65,7 +59,7 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
 export function calendarLinks(
   { startsAt, endsAt, meeting }: Pick<AppointmentRow, "startsAt" | "endsAt" | "meeting">,
   { summary, description }: { summary: string; description: string },
-): { google: string; outlook: string } {
+) {
   const compact = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
   // Outlook shows a + as it is.
   const query = (values: Record<string, string>) =>

@@ -8,19 +8,12 @@ import { type Interval, overlaps } from "./interval";
 import { zonesOf } from "./zones";
 
 /** Whose calendar is read, and what of it. */
-export interface Question {
+interface Question {
   window: Interval;
   /** The address by which the owner is invited. */
   email?: string;
   /** Recognises by its UID an event that came from us: the database knows better. */
   isOwn?: (uid: string) => boolean;
-}
-
-/** What a calendar says. */
-export interface Reading {
-  busy: Interval[];
-  /** UIDs of events that could not be read, or not all of them: that is left out. */
-  unread: string[];
 }
 
 /**
@@ -30,13 +23,10 @@ export interface Reading {
  * @param feed an iCalendar file.
  * @param mostTime milliseconds that its repetitions may take, so that no calendar blocks the process; an ordinary one
  * takes a few.
+ * @returns those times, and the UIDs of events that could not be read, or not all of them: that is left out.
  * @throws when it is none, was cut short, or takes too long.
  */
-export function busyTimes(
-  feed: string,
-  { window, email, isOwn }: Question,
-  mostTime = 1_000,
-): Reading {
+export function busyTimes(feed: string, { window, email, isOwn }: Question, mostTime = 1_000) {
   const file = feed.replace(/(?:\r\n|\r|\n)[ \t]/g, "");
   const count = (edge: string) => file.match(new RegExp(`^${edge}:VCALENDAR`, "gim"))?.length ?? 0;
   if (count("\\uFEFF?BEGIN") === 0) throw new Error("not a calendar");

@@ -33,14 +33,9 @@ export async function findSame(
 }
 
 /** The appointments of all hosts that take time between two instants. */
-export function liveAppointments(
-  { orm, now }: Database,
-  { start, end }: { start: number; end: number },
-) {
-  const isWithin = and(
-    gt(appointments.endsAt, new Date(start)),
-    lt(appointments.startsAt, new Date(end)),
-  );
+export function liveAppointments({ orm, now }: Database, time: { start: number; end: number }) {
+  const [start, end] = [new Date(time.start), new Date(time.end)];
+  const isWithin = and(gt(appointments.endsAt, start), lt(appointments.startsAt, end));
   return orm
     .select()
     .from(appointments)
@@ -53,10 +48,7 @@ const isLive = (now: ReturnType<Database["now"]>) =>
   sql`(state = 'booked' or (state = 'held' and held_until > ${now}))`;
 
 /** Appointments that begin between two instants, cancelled ones too, in the order in which they begin. */
-export function listAppointments(
-  { orm }: Database,
-  { since, until }: { since: Date; until: Date },
-) {
+export function listAppointments({ orm }: Database, since: Date, until: Date) {
   return orm
     .select()
     .from(appointments)
@@ -98,10 +90,11 @@ export async function countOpen(
 }
 
 /** An appointment that a visitor asks for. */
-export type NewAppointment = Omit<
-  AppointmentRow,
-  "during" | "sequence" | "bookedAt" | "settledAt" | "cancelledAt"
-> & { bufferMinutes: number };
+type NewAppointment = Time &
+  Omit<AppointmentRow, "during" | "sequence" | "bookedAt" | "settledAt" | "cancelledAt">;
+
+/** When and with whom; `bufferMinutes` are kept free after it. */
+type Time = Pick<AppointmentRow, "host" | "startsAt" | "endsAt"> & { bufferMinutes: number };
 
 /**
  * Takes the time for an appointment. The constraint `one_at_a_time` decides: of any number who try
@@ -120,11 +113,7 @@ export async function insertAppointment({ orm, now }: Database, asked: NewAppoin
   return row;
 }
 
-function during({
-  startsAt,
-  endsAt,
-  bufferMinutes,
-}: Pick<NewAppointment, "startsAt" | "endsAt" | "bufferMinutes">) {
+function during({ startsAt, endsAt, bufferMinutes }: Time) {
   const end = new Date(endsAt.getTime() + bufferMinutes * 60_000);
   return sql<string>`tstzrange(${startsAt.toISOString()}, ${end.toISOString()})`;
 }
@@ -133,7 +122,7 @@ function during({
 export function moveAppointment(
   database: Database,
   { id, sequence }: Pick<AppointmentRow, "id" | "sequence">,
-  to: Pick<NewAppointment, "host" | "startsAt" | "endsAt" | "bufferMinutes">,
+  to: Time,
 ) {
   const isAsRead = and(eq(appointments.sequence, sequence), eq(appointments.state, "booked"));
   const settledAt = sql`${database.now()}`;
@@ -195,12 +184,12 @@ export async function endHolds({ orm, now }: Database) {
 
 /** Forgets what is needed for a short time only: network addresses, holds, reminders past their time. */
 export async function forgetPassing({ orm, now }: Database) {
-  await orm.execute(
-    sql`update appointments set origin = null where origin is not null and booked_at <= ${now()} - interval '1 hour'`,
-  );
-  await orm.execute(
-    sql`delete from appointments where held_until <= ${now()} - interval '1 day' and (state = 'held' or (state = 'cancelled' and sequence = 0))`,
-  );
+  await orm.execute(sql`
+    update appointments set origin = null
+    where origin is not null and booked_at <= ${now()} - interval '1 hour'`);
+  await orm.execute(sql`
+    delete from appointments
+    where held_until <= ${now()} - interval '1 day' and (state = 'held' or (state = 'cancelled' and sequence = 0))`);
   await orm.execute(sql`delete from outbox where expires_at <= ${now()} and ${isWaiting(now())}`);
 }
 

@@ -1,12 +1,13 @@
-import { inArray, lt } from "drizzle-orm";
+import { and, gt, inArray, lt } from "drizzle-orm";
 
 import type { Database } from "./connection";
 import { calendars } from "./schema";
 
-/** The last readings of feeds. One that was never read is not among them. */
-export async function savedCalendars({ orm }: Database, feeds: string[]) {
+/** The last readings of feeds. One that has not been read since, or never, is not among them. */
+export async function savedCalendars({ orm }: Database, feeds: string[], since: Date) {
   if (feeds.length === 0) return [];
-  return orm.select().from(calendars).where(inArray(calendars.feed, feeds));
+  const isUseful = and(inArray(calendars.feed, feeds), gt(calendars.readAt, since));
+  return orm.select().from(calendars).where(isUseful);
 }
 
 /** Keeps what a feed says, in the place of what it said before. */

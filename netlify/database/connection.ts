@@ -4,15 +4,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 
 /** The one database, or a transaction in it. Every call rejects while it is away; nothing is retried here. */
-export interface Database {
-  /** False when the environment names none: every call then rejects. */
-  isConfigured: boolean;
-  orm: PgDatabase<NodePgQueryResultHKT>;
-  /** Its connections. */
-  pool: pg.Pool;
-  /** The database's own clock, the same for all machines. Tests set theirs. */
-  now(): SQL<Date>;
-}
+export type Database = ReturnType<typeof openDatabase>;
 
 /**
  * A small pool of connections to Postgres. They are opened on the first call, one round trip of
@@ -25,7 +17,7 @@ export function openDatabase(
   url: string | undefined,
   timeout = 3_000,
   now = () => sql<Date>`now()`,
-): Database {
+) {
   const pool = new pg.Pool({
     // Without an address pg would try the local machine.
     connectionString: url ?? "postgres://no-database.invalid/",
@@ -40,7 +32,15 @@ export function openDatabase(
   pool.on("error", () => undefined);
   // One that breaks between two statements of a transaction: the next statement rejects.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { isConfigured: url !== undefined, orm: drizzle(pool), pool, now };
+  return {
+    /** False when the environment names none: every call then rejects. */
+    isConfigured: url !== undefined,
+    orm: drizzle(pool) as PgDatabase<NodePgQueryResultHKT>,
+    /** Its connections. */
+    pool,
+    /** The database's own clock, the same for all machines. Tests set theirs. */
+    now,
+  };
 }
 
 /** The address of the database: Netlify's own, or any Postgres. */

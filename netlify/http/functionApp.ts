@@ -16,22 +16,18 @@ export interface FunctionEnv<Backend> {
 /** One request to a function, and its response. */
 export type FunctionCall<Backend> = Call<FunctionEnv<Backend>>;
 
-interface FunctionOptions<Backend> {
-  open(context?: Context): Backend;
-  /** What the log calls an error that is no refusal. */
-  failure: string;
-  /** The page that shows a browser why. Without it, or undefined: JSON. */
-  refusalPage?(
-    refusal: Refusal,
-    call: FunctionCall<Backend>,
-  ): Response | undefined | Promise<Response | undefined>;
-}
-
 /**
  * What all functions have in common: their headers (`_headers` and netlify.toml do not apply to functions), and how
  * they refuse. Routes are added with `get` and `post`; `hono/netlify` makes a function of it.
+ *
+ * @param failure what the log calls an error that is no refusal
+ * @param refusalPage the page that shows a browser why; its status is set. Without it, or undefined: JSON
  */
-export function functionApp<Backend>({ open, failure, refusalPage }: FunctionOptions<Backend>) {
+export function functionApp<Backend>(
+  open: (context?: Context) => Backend,
+  failure: string,
+  refusalPage?: (refusal: Refusal, call: FunctionCall<Backend>) => Promise<Response> | undefined,
+) {
   const app = new Hono<FunctionEnv<Backend>>();
   app.use(
     // The site's own headers say how long browsers remember https.
@@ -57,9 +53,11 @@ export function functionApp<Backend>({ open, failure, refusalPage }: FunctionOpt
     if (!(error instanceof Refusal)) logEvent(failure, { reason: failureReason(error) });
     const refusal = error instanceof Refusal ? error : new Refusal("unavailable");
     const { kind, details, status, headers } = refusal;
+    call.status(status);
+    for (const [name, value] of Object.entries(headers)) call.header(name, value);
     // Without a backend no page can be written: the content itself may be broken.
     const page = call.var.backend && (await refusalPage?.(refusal, call));
-    return page ?? call.json({ error: kind, ...details }, status, headers);
+    return page ?? call.json({ error: kind, ...details });
   });
   return app;
 }

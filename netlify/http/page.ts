@@ -6,6 +6,7 @@ import type { fieldRules } from "../../contract/leadRules";
 import { colorProperties, colors } from "../../src/theme/colors";
 import { radii, space } from "../../src/theme/space";
 import { sizes } from "../../src/theme/typography";
+import type { FunctionCall } from "./functionApp";
 
 /** Markup in which everything that is no markup is escaped: what `html` makes. */
 export type Html = ReturnType<typeof html>;
@@ -19,8 +20,6 @@ export interface PageView {
   /** Within the notice, and below it. */
   notice?: Html | "";
   body?: Html | "";
-  status?: number;
-  headers?: Record<string, string>;
 }
 
 /** What surrounds it. */
@@ -34,10 +33,24 @@ export interface PageFrame {
   style?: string;
 }
 
+/** A response to a call. */
+type Responder = Pick<FunctionCall<unknown>, "body">;
+
+/** Answers with a page. Its address is a key: it goes nowhere else. */
+export const respond = (call: Responder, markup: string, policy: string): Response =>
+  call.body(markup, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "referrer-policy": "no-referrer",
+      "content-security-policy": policy,
+    },
+  });
+
 /** A page in the site's style, with no script. */
 export async function htmlPage(
   view: PageView,
   { brand, back, anchor = "", style = "" }: PageFrame,
+  call: Responder,
 ): Promise<Response> {
   const styles = pageStyle + style;
   const { isAlert = false } = view;
@@ -62,24 +75,16 @@ ${view.body ?? ""}
 </html>
 `;
   const styleHash = createHash("sha256").update(styles).digest("base64");
-  return new Response(markup.toString(), {
-    status: view.status ?? 200,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      // The address of such a page is a key: it goes nowhere else.
-      "referrer-policy": "no-referrer",
-      "content-security-policy": [
-        "default-src 'none'",
-        `style-src 'sha256-${styleHash}'`,
-        // Slots tell the style sheet their day and hour.
-        "style-src-attr 'unsafe-inline'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join("; "),
-      ...view.headers,
-    },
-  });
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    // Slots tell the style sheet their day and hour.
+    "style-src-attr 'unsafe-inline'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return respond(call, markup.toString(), policy.join("; "));
 }
 
 /** A field of a form in its native words. */
@@ -90,27 +95,39 @@ interface Field {
   isOptional?: boolean;
 }
 
-/** A field with its label, as it was filled in, and what is wrong with it. `rows`: of a textarea. */
-export function fieldHtml(
-  { name, type, autoComplete, isOptional }: Field,
-  { label, value, error, rows }: { label: Html; value: string; error?: string; rows: number },
-): Html {
-  const invalid = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
-  const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${isOptional ? "" : " required"}${invalid}`;
-  // Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`.
-  const kind =
-    type === "url"
-      ? raw('type="text" inputmode="url" autocapitalize="none"')
-      : html`type="${type}"`;
-  const completion = autoComplete && html` autocomplete="${autoComplete}"`;
-  const control =
-    type === "textarea"
-      ? // The line end is the one HTML drops after the tag: a typed one stays.
-        html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`
-      : html`<input ${attributes} ${kind}${completion} value="${value}">`;
-  const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
-  return html`<div class="field"><label for="${name}">${label}</label>${control}${message}</div>\n`;
+/** How a form was filled in, and what is wrong with it, by field. `rows`: of a textarea. */
+interface FormView<Name extends string> {
+  words: Record<Name, { label: string }> & { optional?: string };
+  typed: Partial<Record<Name, string>>;
+  errors: Partial<Record<Name, string>>;
+  rows: number;
 }
+
+/** The fields of a form with their labels. */
+export const fieldsHtml = <Name extends Field["name"]>(
+  fields: readonly (Field & { name: Name })[],
+  { words, typed, errors, rows }: FormView<Name>,
+) =>
+  fields.map(({ name, type, autoComplete, isOptional }) => {
+    const [value, error] = [typed[name] ?? "", errors[name]];
+    const optional = isOptional && html` <span class="optional">(${words.optional})</span>`;
+    const label = html`${words[name].label}${optional}`;
+    const invalid = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
+    const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${isOptional ? "" : " required"}${invalid}`;
+    // Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`.
+    const kind =
+      type === "url"
+        ? raw('type="text" inputmode="url" autocapitalize="none"')
+        : html`type="${type}"`;
+    const completion = autoComplete && html` autocomplete="${autoComplete}"`;
+    const control =
+      type === "textarea"
+        ? // The line end is the one HTML drops after the tag: a typed one stays.
+          html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`
+        : html`<input ${attributes} ${kind}${completion} value="${value}">`;
+    const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
+    return html`<div class="field"><label for="${name}">${label}</label>${control}${message}</div>\n`;
+  });
 
 /** What is wrong, in the order of the form, each line leading to its field. */
 export function errorSummary(errors: Partial<Record<string, string>> = {}): Html | "" {

@@ -1,6 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 
+import { fieldLimits } from "../../contract/leadFields";
 import { parseUrl } from "../../contract/parseUrl";
 import { type FunctionCall, Refusal } from "./functionApp";
 
@@ -55,25 +56,33 @@ const readAtMost = bodyLimit({
 /** A field of a post: what is no text counts as empty. */
 export const postedText = z.string().catch("");
 
+/** Room for names, boundaries and what else surrounds the values, in bytes. */
+const envelope = 4 * 1024;
+
+/**
+ * Largest accepted body, in bytes: no form whose fields keep to their limits is refused for its encoding, which takes up
+ * to twelve bytes for a character (`\ud83c\udf0d`), and one that is just beyond them gets a message per field.
+ */
+const limit = envelope + 12 * Object.values(fieldLimits).reduce((sum, length) => sum + length);
+
 /**
  * Reads a post as JSON, urlencoded or multipart, and refuses what is no post of our own forms.
  *
- * @param schema makes values of what was posted. It takes anything: what is no text counts as empty.
- * @param limit longest accepted body, in bytes.
+ * @param schema makes values of what was posted. It takes any object: what is no text counts as empty.
  */
 export async function readPost<Schema extends z.ZodType, Backend>(
   call: FunctionCall<Backend>,
   schema: Schema,
-  limit = 64 * 1024,
-): Promise<z.output<Schema>> {
+) {
   const contentType = call.req.header("content-type") ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(type)) throw new Refusal("media-type");
   await readAtMost(call, () => Promise.resolve());
   const body = await call.req.arrayBuffer();
-  const values = schema.parse(
-    await parse(new Response(body, { headers: { "content-type": contentType } })),
-  );
+  const post = new Response(body, { headers: { "content-type": contentType } });
+  const parsing = type.endsWith("json") ? post.json() : post.formData().then(Object.fromEntries);
+  const { data: values, success } = schema.safeParse(await parsing.catch(() => undefined));
+  if (!success) throw new Refusal("malformed");
   call.set("posted", values);
   if (isForeign(call.req.raw)) throw new Refusal("foreign");
   if (body.byteLength > limit) throw new Refusal("too-large");
@@ -83,19 +92,4 @@ export async function readPost<Schema extends z.ZodType, Backend>(
 /** Refuses a post that breaks a rule, with one message per refused field. */
 export function refuseInvalid(fields: Partial<Record<string, string>>): void {
   if (Object.keys(fields).length > 0) throw new Refusal("invalid", { details: { fields } });
-}
-
-async function parse(body: Response): Promise<unknown> {
-  try {
-    const isJson = body.headers
-      .get("content-type")
-      ?.trim()
-      .toLowerCase()
-      .startsWith("application/json");
-    const value: unknown = isJson ? await body.json() : Object.fromEntries(await body.formData());
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // Refused below.
-  }
-  throw new Refusal("malformed");
 }

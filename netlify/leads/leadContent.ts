@@ -10,34 +10,27 @@ import { withoutEmptied } from "../../plugins/content-model/types/emptied";
 import { interfaceTexts } from "../../plugins/content-model/types/interface";
 import { site as siteSettings } from "../../plugins/content-model/types/site";
 
-/** What `content/site.yaml` says. */
-export type SiteContent = z.infer<typeof siteSettings>;
-/** What `content/interface.yaml` says. */
-export type InterfaceContent = z.infer<typeof interfaceTexts>;
-
-/** The texts and the identity that the functions share with the site. */
-export interface LeadContent {
-  site: SiteContent;
-  texts: InterfaceContent;
+/** What is made on the first call and kept as long as the process lives. */
+export function once<Made>(make: () => Made) {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
-let cached: LeadContent | undefined;
+/** The texts and the identity that the functions share with the site. */
+export type LeadContent = ReturnType<typeof leadContent>;
 
 /**
- * Reads the content files once per process. On Netlify they travel with the functions
+ * Reads the content files. On Netlify they travel with the functions
  * (`included_files` in netlify.toml), beside the directory the function is started in. `CONTENT_DIR` names another
  * folder: tests have content of their own.
  */
-export function leadContent(): LeadContent {
-  if (!cached) {
-    const site = siteSettings.parse(readContentFile("site.yaml"));
-    const texts = interfaceTexts.parse(readContentFile("interface.yaml"));
-    const values = placeholderValues(site, readLengthMinutes);
-    // What a visitor reads is typeset as the pages are; the mails stay as written.
-    cached = { site, texts: { ...shown(texts, values), mail: texts.mail } };
-  }
-  return cached;
-}
+export const leadContent = once(() => {
+  const site = siteSettings.parse(readContentFile("site.yaml"));
+  const texts = interfaceTexts.parse(readContentFile("interface.yaml"));
+  const values = placeholderValues(site, readLengthMinutes);
+  // What a visitor reads is typeset as the pages are; the mails stay as written.
+  return { site, texts: { ...shown(texts, values), mail: texts.mail } };
+});
 
 /** Where a file of `content/` is; undefined when it did not travel with the functions. */
 export function contentFile(file: string): string | undefined {

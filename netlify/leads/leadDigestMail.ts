@@ -4,7 +4,7 @@ import { listAppointments } from "../database/appointments";
 import type { Database } from "../database/connection";
 import { measureAnswerTimes } from "../database/leadAnswers";
 import { countLeads, listLeads } from "../database/leads";
-import type { Attachment, Mail, Part } from "../mail/composeMail";
+import type { Mail, Part } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { appointmentsCsv, leadsCsv } from "./leadCsv";
 import { leadLink, linkPart, oneLine } from "./leadMail";
@@ -84,7 +84,7 @@ function duration(minutes: number): string {
  * The files of a Monday's digest, for French Excel: the leads of the week before, and the appointments, if any, of that
  * week and of the one that begins. None on other days.
  */
-async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
+async function weekFiles(at: Date, database: Database) {
   const today = Temporal.Instant.fromEpochMilliseconds(at.getTime())
     .toZonedDateTimeISO("Europe/Paris")
     .startOfDay();
@@ -92,7 +92,7 @@ async function weekFiles(at: Date, database: Database): Promise<Attachment[]> {
   const weeksFrom = (weeks: number) => new Date(today.add({ weeks }).epochMilliseconds);
   const [lastWeek, nextWeek] = [weeksFrom(-1), weeksFrom(1)];
   const leads = await listLeads(database, { received: { since: lastWeek, until: weeksFrom(0) } });
-  const appointments = await listAppointments(database, { since: lastWeek, until: nextWeek });
+  const appointments = await listAppointments(database, lastWeek, nextWeek);
   const file = (name: string, csv: string) => ({
     filename: `${name}-${today.toPlainDate().toString()}.csv`,
     content: Buffer.from(csv),

@@ -2,30 +2,25 @@ import { html } from "hono/html";
 
 import { type LeadFields, leadFields, sourceName } from "../../contract/leadFields";
 import { normaliseLead } from "../../contract/leadRules";
-import type { Refusal, RefusalKind } from "../http/functionApp";
-import { errorSummary, fieldHtml, htmlPage, trapHtml } from "../http/page";
-import type { LeadContent } from "./leadContent";
+import type { FunctionCall, Refusal, RefusalKind } from "../http/functionApp";
+import { errorSummary, fieldsHtml, htmlPage, trapHtml } from "../http/page";
+import type { LeadBackend } from "./leadBackend";
 
 /**
  * The page a visitor without JavaScript gets when the message was not accepted: what is wrong, and
- * the form as they filled it in, ready to be corrected and sent.
- *
- * @param post what was typed, as far as it could be read.
+ * the form as they filled it in, as far as it could be read, ready to be corrected and sent.
  */
 export function leadErrorPage(
-  { kind, status, details: { fields: errors = {} } }: Refusal,
-  post: { fields: LeadFields; source: string } | undefined,
-  content: LeadContent,
+  { kind, details: { fields: errors = {} } }: Refusal,
+  call: FunctionCall<LeadBackend>,
 ): Promise<Response> {
-  const { leadErrorPage: texts, contact } = content.texts;
+  const { site, texts: all } = call.var.backend.content;
+  const { leadErrorPage: texts, contact } = all;
   const { form } = contact;
+  const post = call.var.posted as { fields: LeadFields; source: string } | undefined;
   const typed = post?.fields ?? normaliseLead({});
 
-  const fields = leadFields.map((field) => {
-    const { name } = field;
-    const label = html`${form[name].label}`;
-    return fieldHtml(field, { label, value: typed[name], error: errors[name], rows: 8 });
-  });
+  const fields = fieldsHtml(leadFields, { words: form, typed, errors, rows: 8 });
   const { invalid, tooLarge, unavailable, refused } = texts;
   const words: Partial<Record<RefusalKind, string>> = {
     invalid,
@@ -45,8 +40,8 @@ export function leadErrorPage(
 ${fields}${trapHtml(form.honeypot)}
 <button type="submit">${form.submit}</button>
 </form>`,
-      status,
     },
-    { brand: content.site.brand.name, back: texts.back, anchor: "#contact" },
+    { brand: site.brand.name, back: texts.back, anchor: "#contact" },
+    call,
   );
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { z } from "zod";
 
 import { findLead, type RecordedLead } from "../database/leads";
-import { functionApp, Refusal } from "../http/functionApp";
+import { functionApp, type FunctionCall, Refusal } from "../http/functionApp";
 import { type Html, htmlPage, type PageView } from "../http/page";
 import { postedText, readPost } from "../http/request";
 import { linkPages, readLink } from "../http/signedToken";
@@ -29,36 +29,34 @@ const schema = z.object({ token: postedText });
  */
 export function leadLinkApp(page: LinkPage) {
   const textsOf = ({ content }: LeadBackend) => content.texts[page.texts];
-  const show = (view: Omit<PageView, "title">, backend: LeadBackend) => {
+  const show = (view: Omit<PageView, "title">, call: FunctionCall<LeadBackend>) => {
+    const { backend } = call.var;
     const { site, texts } = backend.content;
     const frame = { brand: site.brand.name, back: texts.leadErrorPage.back };
-    return htmlPage({ title: textsOf(backend).title, ...view }, frame);
+    return htmlPage({ title: textsOf(backend).title, ...view }, frame, call);
   };
-  const app = functionApp<LeadBackend>({
-    open: openLeadBackend,
-    failure: page.failure,
-    refusalPage: ({ kind, status, headers }, { var: { backend } }) => {
-      const { over, unknown, unavailable } = { over: undefined, ...textsOf(backend) };
-      const text = (kind === "over" && over) || (kind === "unknown" ? unknown : unavailable);
-      return show({ text, isAlert: true, status, headers }, backend);
-    },
+  const app = functionApp(openLeadBackend, page.failure, ({ kind }, call) => {
+    const { over, unknown, unavailable } = { over: undefined, ...textsOf(call.var.backend) };
+    const text = (kind === "over" && over) || (kind === "unknown" ? unknown : unavailable);
+    return show({ text, isAlert: true }, call);
   });
-  app.get("*", async ({ req, var: { backend } }) => {
+  app.get("*", async (call) => {
+    const { backend } = call.var;
     const { text, already, action } = textsOf(backend);
-    const token = req.query("token") ?? "";
+    const token = call.req.query("token") ?? "";
     const lead = await linkedLead(token, page.purpose, backend);
-    if (page.isDone(lead)) return show({ text: already }, backend);
+    if (page.isDone(lead)) return show({ text: already }, call);
     const body = html`${page.above(lead, backend)}
 <form method="post" action="/.netlify/functions/${linkPages[page.purpose]}"><input type="hidden" name="token" value="${token}">
 <button type="submit">${action}</button></form>`;
-    return show({ text, body }, backend);
+    return show({ text, body }, call);
   });
   app.post("*", async (call) => {
     const { backend } = call.var;
     const { token } = await readPost(call, schema);
     const { done, already } = textsOf(backend);
     const lead = await linkedLead(token, page.purpose, backend);
-    return show({ text: (await page.change(lead, backend)) ? done : already }, backend);
+    return show({ text: (await page.change(lead, backend)) ? done : already }, call);
   });
   return app;
 }
@@ -68,7 +66,7 @@ async function linkedLead(
   token: string,
   purpose: LinkPage["purpose"],
   { settings, database, clock }: LeadBackend,
-): Promise<RecordedLead> {
+) {
   const { id } = await readLink(token, [purpose], settings.signingSecret, clock());
   const lead = await findLead(database, id);
   if (!lead) throw new Refusal("unknown");

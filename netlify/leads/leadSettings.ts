@@ -4,7 +4,7 @@ import { asciiDomain, isEmailAddress } from "../../contract/emailAddress";
 import { parseUrl } from "../../contract/parseUrl";
 import type { Mailbox } from "../mail/composeMail";
 import { isWebhookSecret } from "../webhook/webhook";
-import type { SiteContent } from "./leadContent";
+import type { LeadContent } from "./leadContent";
 
 /**
  * Mailboxes as people write them: `site@exemple.fr`, `Cresca <site@exemple.fr>`, several with commas.
@@ -32,12 +32,12 @@ const isWebhook = (value: string) => {
 };
 const isDatabase = (value: string) => /^postgres(ql)?:\/\/./.test(value);
 
+const isFeed = (address: string) => isWebAddress(address.replace(/^webcals?:/i, "https:"));
+
+type Rule = [variable: RegExp, isFine: (value: string, env: Environment) => boolean, must: string];
+
 /** What a variable must be, where it is set. One that is not is passed over, but for the database's. */
-const rules: [
-  variable: RegExp,
-  isFine: (value: string, env: Environment) => boolean,
-  must: string,
-][] = [
+const rules: Rule[] = [
   [/^SMTP_URL$/, isSmtp, "an address such as smtp://user:password@mail.example:587"],
   [/^LEAD_FROM$/, (value) => mailboxesIn(value)?.length === 1, "Name <site@exemple.fr>"],
   [/^LEAD_(?:ALERT_)?TO$/, (value) => !!mailboxesIn(value), "mail addresses with commas"],
@@ -52,11 +52,7 @@ const rules: [
   [/^LEAD_WEBHOOK_SECRET$/, isWebhookSecret, "base64, as openssl rand -base64 32 prints"],
   [
     /^CALENDAR_FEEDS_/,
-    (value) =>
-      value
-        .trim()
-        .split(/\s+/)
-        .every((feed) => isWebAddress(feed.replace(/^webcals?:/i, "https:"))),
+    (value) => value.trim().split(/\s+/).every(isFeed),
     "addresses of calendars with spaces",
   ],
 ];
@@ -67,7 +63,7 @@ const rules: [
  */
 export function leadSettings(
   env: Environment,
-  { brand, contact }: Pick<SiteContent, "brand" | "contact">,
+  { brand, contact }: Pick<LeadContent["site"], "brand" | "contact">,
   deployContext?: string,
 ) {
   const broken = Object.entries(env).flatMap(([variable, value]) => {

@@ -6,7 +6,7 @@ import { type LeadEntry, recordLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail } from "./leadMail";
-import { idsOfLead, sendQueued, sendTaken } from "./sendOutbox";
+import { idsOfLead, sendQueued } from "./sendOutbox";
 
 /**
  * Keeps one validated lead and mails it.
@@ -19,36 +19,26 @@ export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<
   const { deliveries, waitUntil, database } = backend;
   waitUntil(deliveries.flush(database));
   const entry = { lead, ...idsOfLead(lead.id, backend) };
-  const { messageId } = entry;
-  const mailedBefore = deliveries.has(messageId);
-  const recorded = await record(entry, backend);
-  if (recorded === "away") return mailOnly(entry, backend);
-  // A twin of this post may have mailed it as the only copy, and noted that, before the database answered this one.
-  const mailedMeanwhile = !mailedBefore && deliveries.has(messageId);
-  if (recorded.mail && !mailedMeanwhile) {
-    const about = { leadId: lead.id, queuedAt: lead.receivedAt, content: null };
-    const mail = { ...recorded.mail, ...about, channel: "mail", kind: "lead", messageId } as const;
-    waitUntil(sendTaken(mail, backend, lead));
-  }
-  if (recorded.post !== undefined) sendQueued([recorded.post], backend, lead);
+  const queued = await record(entry, backend);
+  if (!queued) return mailOnly(entry, backend);
+  sendQueued(queued, backend, lead);
   return "kept";
 }
 
 /** In milliseconds. */
 const betweenTries = 100;
 
-/** Writes lead and mail down. Tries again while there is time: writing twice does no harm. */
-async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBackend) {
+/** Writes lead and mail down. Tries again while there is time: writing twice does no harm. Undefined: it is away. */
+async function record(entry: LeadEntry, { database, timeLimits }: LeadBackend) {
   const deadline = performance.now() + timeLimits.record;
   while (database.isConfigured) {
     const left = deadline - performance.now();
     if (left <= 0) break;
-    const writing = recordLead(database, entry, mailer.isConfigured ? "taken" : "queued");
-    const written = await within(left, writing).catch(() => undefined);
+    const written = await within(left, recordLead(database, entry)).catch(() => undefined);
     if (written) return written;
     await pause(betweenTries);
   }
-  return "away" as const;
+  return undefined;
 }
 
 /** The database is away: the mail is the only copy, so it must be accepted before we say so. */

@@ -5,8 +5,7 @@ import { idsOfLead, sendTaken, stopId, take } from "./sendOutbox";
 
 /** Sends a lead now, also one that was sent or given up. Returns what became of its mail and its post, in words. */
 export async function resendLead(id: string, backend: LeadBackend): Promise<string> {
-  const lead = { id, ...idsOfLead(id, backend) };
-  return sendNow(await queueLeadAgain(backend.database, lead), backend);
+  return sendNow(await queueLeadAgain(backend.database, idsOfLead(id, backend)), backend);
 }
 
 /**
@@ -31,7 +30,7 @@ export async function releaseLead(id: string, backend: LeadBackend): Promise<str
 
 /** Takes a lead out of quarantine and puts its mail and its post into the outbox. None when it was out already. */
 export function queueReleased(id: string, backend: LeadBackend): Promise<number[]> {
-  return queueLeadAgain(backend.database, { id, ...idsOfLead(id, backend) }, true);
+  return queueLeadAgain(backend.database, idsOfLead(id, backend), true);
 }
 
 /** Sends rows of the outbox now, because a person says so. Returns what became of them, in words. */

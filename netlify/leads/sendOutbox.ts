@@ -80,19 +80,13 @@ export function sendQueued(ids: number[], backend: LeadBackend, known?: LeadRow)
   if (ids.length > 0) backend.waitUntil(send());
 }
 
-/** What of a row of the outbox says what to send. */
-type Taken = Pick<
-  OutboxRow,
-  "id" | "attempt" | "channel" | "kind" | "messageId" | "queuedAt" | "leadId" | "content"
->;
-
 /**
  * Sends what was taken from the outbox and records what became of it. Never rejects.
  *
  * @param known the lead that it is about, if the caller has it
  */
 export async function sendTaken(
-  taken: Taken,
+  taken: OutboxRow,
   backend: LeadBackend,
   known?: LeadRow,
 ): Promise<SendOutcome> {
@@ -129,7 +123,7 @@ export async function sendTaken(
 
 /** The mail of a row: as it was written, or from what the database says now. */
 async function mailOf(
-  { content, kind, queuedAt }: Taken,
+  { content, kind, queuedAt }: OutboxRow,
   leadOf: () => Promise<LeadRow>,
   backend: LeadBackend,
 ) {
@@ -141,7 +135,10 @@ async function mailOf(
 }
 
 /** What a post says: as it was when it happened, or the lead. */
-async function eventOf({ content }: Taken, leadOf: () => Promise<LeadRow>): Promise<EventContent> {
+async function eventOf(
+  { content }: OutboxRow,
+  leadOf: () => Promise<LeadRow>,
+): Promise<EventContent> {
   if (content) return content as EventContent;
   const lead = await leadOf();
   const data = { id: lead.id, ...leadFieldsOf(lead), page: lead.source };
@@ -151,7 +148,7 @@ async function eventOf({ content }: Taken, leadOf: () => Promise<LeadRow>): Prom
 /** What a lead goes out under, however often: `Message-ID` of its mail and, where there is a webhook, `webhook-id`. */
 export function idsOfLead(id: string, backend: LeadBackend) {
   const eventId = backend.webhook.isConfigured ? `lead-received-${id}` : undefined;
-  return { messageId: messageIdOf(`lead.${id}`, backend), eventId };
+  return { id, messageId: messageIdOf(`lead.${id}`, backend), eventId };
 }
 
 /** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */

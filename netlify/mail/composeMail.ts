@@ -23,13 +23,6 @@ export type Part =
 
 export type Row = [label: string, value: string, isAddress?: boolean];
 
-/** A file that goes with a mail. */
-export interface Attachment {
-  filename: string;
-  content: Buffer;
-  contentType: string;
-}
-
 /** A mail as it is written, and kept in the outbox. */
 export interface Mail {
   /** Addresses, separated by a comma and a space. */
@@ -43,7 +36,7 @@ export interface Mail {
   leadId?: string;
   /** An invitation: part of the message for calendars, and an attached file for all others. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
-  attachments?: Attachment[];
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 /** Who sends a mail, under which `Message-ID`. */
@@ -63,7 +56,7 @@ const noAbsenceNotes = {
 export async function composeMail(
   { to, replyTo, subject, parts, queuedAt, leadId, calendar, attachments }: Mail,
   sender: Sender,
-): Promise<{ envelope: { from: string; to: string[] }; raw: Buffer }> {
+) {
   const composer = new MailComposer({
     ...sender,
     ...(await textAndHtml(parts)),
@@ -99,7 +92,7 @@ const replyToHeader = ({ name, address }: Mailbox) =>
   `${foldLines(`Reply-To: ${encodedText(name)} <${address}>`)}\r\n`;
 
 /** The text and the HTML of a mail, which say the same. */
-async function textAndHtml(parts: Part[]): Promise<{ text: string; html: string }> {
+async function textAndHtml(parts: Part[]) {
   const page =
     await html`<!doctype html><html lang="fr"><head><meta charset="utf-8"></head><body style="font:16px/1.5 sans-serif">${parts.map(partHtml)}</body></html>`;
   return { text: `${parts.map(partText).join("\n\n")}\n`, html: page.toString() };

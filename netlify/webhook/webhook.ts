@@ -3,14 +3,6 @@ import { Webhook as Signer } from "standardwebhooks";
 
 import type { SendOutcome } from "../mail/mailer";
 
-/** What is posted: the body of https://www.standardwebhooks.com */
-interface WebhookEvent {
-  type: string;
-  /** When it happened, ISO 8601. */
-  timestamp: string;
-  data: Record<string, string>;
-}
-
 /** The address that leads and appointments are posted to, so that they are in the team's own tools. */
 export function openWebhook({ url = "", secret = "" }: { url?: string; secret?: string }) {
   const isConfigured = url !== "" && secret !== "";
@@ -19,10 +11,10 @@ export function openWebhook({ url = "", secret = "" }: { url?: string; secret?: 
     /** Names the address without saying it: a hash. */
     name: createHash("sha256").update(url).digest("hex").slice(0, 12),
     /**
-     * Posts one event, within `timeoutMs` milliseconds. Any 2xx is a delivery. A redirect is a refusal: the address
-     * that was configured is the only one.
+     * Posts one event as https://www.standardwebhooks.com wants it, within `timeoutMs` milliseconds. Any 2xx is a
+     * delivery. A redirect is a refusal: the address that was configured is the only one.
      */
-    async deliver(id: string, event: WebhookEvent, timeoutMs: number): Promise<SendOutcome> {
+    async deliver(id: string, event: object, timeoutMs: number): Promise<SendOutcome> {
       const now = new Date();
       const body = JSON.stringify(event);
       const headers = {

@@ -6,30 +6,28 @@ import { Temporal } from "temporal-polyfill";
 import type { Interval } from "../../calendars/interval";
 import { isTimeZone } from "../../calendars/zones";
 import { functionApp, Refusal } from "../../http/functionApp";
-import {
-  type AppointmentBackend,
-  openAppointmentBackend,
-} from "../../appointments/appointmentBackend";
+import { openAppointmentBackend } from "../../appointments/appointmentBackend";
 import { appointmentPage } from "../../appointments/appointmentPage";
-import { availability, slotJson } from "../../appointments/availability";
-import { bookingForm } from "../../appointments/bookingForm";
+import { availability, slotJson } from "../../appointments/freeSlots";
+import { bookingForm, nextSlotsHtml } from "../../appointments/bookingForm";
 import { paris, parisInstant } from "../../appointments/parisTime";
-import { nextSlotsHtml } from "../../appointments/slotsHtml";
 
 /**
  * `GET appointment-slots`: free slots as JSON (`from` and `days` bound them), as a page with the booking form to a
  * browser, or, with `fragment`, as a fragment of a page: `form`, or `next`, one of each of the next days. None of them names a host.
  */
-export const appointmentSlots = functionApp<AppointmentBackend>({
-  open: openAppointmentBackend,
-  failure: "slots-failed",
-  refusalPage({ kind, status }, { req, var: { backend } }) {
-    if (kind !== "unavailable" || !isForBrowser(req)) return undefined;
-    const { outcomes, slots } = backend.booking.texts;
-    const view = { ...outcomes.unavailable, text: slots.unavailable, isAlert: true, status };
-    return appointmentPage(view, backend);
+export const appointmentSlots = functionApp(
+  openAppointmentBackend,
+  "slots-failed",
+  ({ kind }, call) => {
+    if (kind !== "unavailable" || !isForBrowser(call.req)) return undefined;
+    const { outcomes, slots } = call.var.backend.booking.texts;
+    return appointmentPage(
+      { ...outcomes.unavailable, text: slots.unavailable, isAlert: true },
+      call,
+    );
   },
-});
+);
 
 appointmentSlots.get("*", async (call) => {
   const {
@@ -48,7 +46,7 @@ appointmentSlots.get("*", async (call) => {
   if (fragment === "form") return call.html(await bookingForm({ slots, zone, chosen }, backend));
   if (isForBrowser(req)) {
     const body = await bookingForm({ slots, zone, chosen }, backend);
-    return appointmentPage({ ...texts.page, body }, backend);
+    return appointmentPage({ ...texts.page, body }, call);
   }
   const within = slots.filter(({ start }) => start >= bounds.start && start < bounds.end);
   return call.json({ zone: paris, slots: within.map(slotJson) });

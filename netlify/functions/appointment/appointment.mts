@@ -4,8 +4,7 @@ import { html } from "hono/html";
 import { z } from "zod";
 
 import { findAppointment } from "../../database/appointments";
-import type { AppointmentRow } from "../../database/schema";
-import { functionApp, Refusal } from "../../http/functionApp";
+import { functionApp, type FunctionCall, Refusal } from "../../http/functionApp";
 import type { PageView } from "../../http/page";
 import { postedText, readPost } from "../../http/request";
 import { readLink } from "../../http/signedToken";
@@ -16,34 +15,33 @@ import {
 import {
   actionsHtml,
   againHtml,
+  appointmentPage,
   appointmentPurposes,
   detailsHtml,
   type OpenedLink,
-} from "../../appointments/appointmentHtml";
-import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
-import { availability } from "../../appointments/availability";
+  refusalWords,
+} from "../../appointments/appointmentPage";
 import { cancel, confirm, move } from "../../appointments/changeAppointment";
-import type { FreeSlot } from "../../appointments/freeSlots";
+import { availability, type FreeSlot } from "../../appointments/freeSlots";
 
 /**
  * The page of one appointment, by its signed link: shows it on GET; confirms, moves or cancels it on POST, since
  * scanners follow links.
  */
-export const appointment = functionApp<AppointmentBackend>({
-  open: openAppointmentBackend,
-  failure: "appointment-failed",
-  refusalPage({ kind, status, headers }, { var: { backend } }) {
-    const { texts } = backend.booking;
+export const appointment = functionApp(
+  openAppointmentBackend,
+  "appointment-failed",
+  ({ kind }, call) => {
+    const { texts } = call.var.backend.booking;
     const isOver = kind === "over";
     const body = isOver ? againHtml(texts) : undefined;
-    const view = { ...refusalWords(kind, texts), isAlert: !isOver, body, status, headers };
-    return appointmentPage(view, backend);
+    return appointmentPage({ ...refusalWords(kind, texts), isAlert: !isOver, body }, call);
   },
-});
+);
 
-appointment.get("*", async ({ req, var: { backend } }) => {
-  const opened = await open(req.query("token") ?? "", backend);
-  return show(opened, req.query("fait") !== undefined, backend);
+appointment.get("*", async (call) => {
+  const opened = await open(call.req.query("token") ?? "", call.var.backend);
+  return show(opened, call.req.query("fait") !== undefined, call);
 });
 
 const schema = z.object({ token: postedText, action: postedText, start: postedText });
@@ -56,67 +54,65 @@ appointment.post("*", async (call) => {
   const { state } = opened.appointment;
   if (action === "confirm" && opened.purpose === "confirm-appointment") {
     // Twice confirmed is confirmed.
-    if (state === "booked") return show(opened, true, backend);
+    if (state === "booked") return show(opened, true, call);
     const appointment = await confirm(opened.appointment, backend);
-    return page(outcomes.booked, { ...opened, appointment }, backend);
+    return page(outcomes.booked, { ...opened, appointment }, call);
   }
   if (action === "cancel") {
     const appointment = await cancel(opened.appointment, backend);
-    return page(outcomes.cancelled, { ...opened, appointment }, backend);
+    return page(outcomes.cancelled, { ...opened, appointment }, call);
   }
   if (action === "move" && state === "booked") {
     const { appointment, free } = await move(opened.appointment, Date.parse(start), backend);
-    if (appointment) return page(outcomes.moved, { ...opened, appointment }, backend, free);
-    return page({ ...outcomes.taken, isAlert: true, status: 409 }, opened, backend, free);
+    if (appointment) return page(outcomes.moved, { ...opened, appointment }, call, free);
+    call.status(409);
+    return page({ ...outcomes.taken, isAlert: true }, opened, call, free);
   }
   throw new Refusal("over");
 });
 
+type AppointmentCall = FunctionCall<AppointmentBackend>;
+
+/** What a link opens, unless that is over. */
 async function open(token: string, { settings, database, clock }: AppointmentBackend) {
-  const secret = settings.signingSecret;
-  const { id, purpose } = await readLink(token, appointmentPurposes, secret, clock());
-  const found = await findAppointment(database, id);
-  if (!found) throw new Refusal("unknown");
-  return { appointment: found, token, purpose };
+  const now = clock();
+  const { id, purpose } = await readLink(token, appointmentPurposes, settings.signingSecret, now);
+  const appointment = await findAppointment(database, id);
+  if (!appointment) throw new Refusal("unknown");
+  const { state, startsAt, heldUntil } = appointment;
+  const isLive = state === "booked" || (state === "held" && heldUntil && heldUntil.getTime() > now);
+  if (!isLive || startsAt.getTime() <= now) throw new Refusal("over");
+  return { appointment, token, purpose };
 }
 
 /** The page of an appointment as it is. */
-function show(opened: OpenedLink, isNew: boolean, backend: AppointmentBackend): Promise<Response> {
-  const { outcomes, manage, page: texts } = backend.booking.texts;
-  if (!isOpen(opened.appointment, backend)) throw new Refusal("over");
+function show(opened: OpenedLink, isNew: boolean, call: AppointmentCall) {
+  const { outcomes, manage, page: texts } = call.var.backend.booking.texts;
   if (opened.appointment.state === "held") {
     const { confirm, toConfirm } = outcomes;
-    return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, backend);
+    return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, call);
   }
   const plain = { title: manage.title, text: texts.seo.title };
-  return page(isNew ? outcomes.booked : plain, opened, backend);
-}
-
-function isOpen(
-  { state, startsAt, heldUntil }: AppointmentRow,
-  { clock }: AppointmentBackend,
-): boolean {
-  const now = clock();
-  if (state === "cancelled" || startsAt.getTime() <= now) return false;
-  return state === "booked" || (heldUntil?.getTime() ?? 0) > now;
+  return page(isNew ? outcomes.booked : plain, opened, call);
 }
 
 async function page(
   view: PageView,
   opened: OpenedLink,
-  backend: AppointmentBackend,
+  call: AppointmentCall,
   known?: readonly FreeSlot[],
-): Promise<Response> {
+) {
+  const { backend } = call.var;
   const { appointment } = opened;
   const { texts } = backend.booking;
   const details = await detailsHtml(appointment, backend);
-  if (!isOpen(appointment, backend)) {
-    return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, backend);
+  if (appointment.state === "cancelled") {
+    return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, call);
   }
   const isBooked = appointment.state === "booked";
   const free = known ?? (isBooked ? await availability(backend, appointment) : []);
   const actions = actionsHtml(opened, { free, isMoving: view.isAlert === true }, texts);
-  return appointmentPage({ ...view, body: html`${details}${actions}` }, backend);
+  return appointmentPage({ ...view, body: html`${details}${actions}` }, call);
 }
 
 export default handle(appointment);

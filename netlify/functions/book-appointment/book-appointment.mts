@@ -3,12 +3,10 @@ import { handle } from "hono/netlify";
 import { z } from "zod";
 
 import { honeypotName } from "../../../contract/leadFields";
-import type { AppointmentRow } from "../../database/schema";
-import { functionApp, Refusal } from "../../http/functionApp";
+import { functionApp, type FunctionCall, type Refusal } from "../../http/functionApp";
 import { errorSummary } from "../../http/page";
 import { bearerToken, isNativePost, postedText, readPost, refuseInvalid } from "../../http/request";
 import { signedLink } from "../../http/signedToken";
-import { logEvent } from "../../http/logEvent";
 import { readPass } from "../../leads/visitorPass";
 import {
   type AppointmentBackend,
@@ -20,12 +18,10 @@ import {
   askedAppointment,
 } from "../../appointments/appointmentFields";
 import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
-import { availability, slotJson } from "../../appointments/availability";
 import { bookAppointment, NotBooked } from "../../appointments/bookAppointment";
-import { bookingForm } from "../../appointments/bookingForm";
-import type { FreeSlot } from "../../appointments/freeSlots";
+import { bookingForm, nearestSlotsHtml } from "../../appointments/bookingForm";
+import { availability, type FreeSlot } from "../../appointments/freeSlots";
 import { paris } from "../../appointments/parisTime";
-import { nearestSlotsHtml } from "../../appointments/slotsHtml";
 
 const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
   asked: askedAppointment(values),
@@ -33,17 +29,12 @@ const bookingPost = z.record(z.string(), z.unknown()).transform((values) => ({
   pass: postedText.parse(values.pass),
 }));
 
-type BookingPost = z.output<typeof bookingPost>;
-
 /** Books an appointment: a post of the booking form, as JSON or from a browser. */
-export const bookAppointmentApp = functionApp<AppointmentBackend>({
-  open: openAppointmentBackend,
-  failure: "booking-failed",
-  refusalPage: (refusal, call) =>
-    isNativePost(call.req.raw)
-      ? refusalPage(refusal, (call.var.posted as BookingPost | undefined)?.asked, call.var.backend)
-      : undefined,
-});
+export const bookAppointmentApp = functionApp(
+  openAppointmentBackend,
+  "booking-failed",
+  (refusal, call) => (isNativePost(call.req.raw) ? refusalPage(refusal, call) : undefined),
+);
 
 bookAppointmentApp.post("*", async (call) => {
   const { backend } = call.var;
@@ -51,10 +42,7 @@ bookAppointmentApp.post("*", async (call) => {
   refuseInvalid(appointmentErrors(asked, backend.booking.texts.form));
   const { signingSecret } = backend.settings;
   // Links are signed: without a secret a booking could not be moved or cancelled.
-  if (!signingSecret) {
-    logEvent("booking-without-secret");
-    throw new Refusal("unavailable");
-  }
+  if (!signingSecret) throw new Error("there is no secret");
   const appointment = await bookAppointment(
     asked,
     {
@@ -65,29 +53,22 @@ bookAppointmentApp.post("*", async (call) => {
     },
     backend,
   );
-  const { id, site } = appointment;
+  const { id, site, startsAt: start, endsAt: end, meeting, state } = appointment;
   const manage = await signedLink("manage-appointment", id, { site, secret: signingSecret });
   if (isNativePost(call.req.raw)) {
     const { pathname, search } = new URL(manage);
     return call.redirect(`${pathname}${search}&fait=1`, 303);
   }
-  const confirm = appointment.state === "held" ? { confirm: "by-mail" } : {};
-  return call.json({ ...booked(appointment), manage, ...confirm }, 201);
-});
-
-const booked = ({ startsAt, endsAt, meeting }: AppointmentRow) => ({
-  ...slotJson({ start: startsAt.getTime(), end: endsAt.getTime() }),
-  meeting,
+  const confirm = state === "held" ? { confirm: "by-mail" } : {};
+  return call.json({ start, end, meeting, manage, ...confirm }, 201);
 });
 
 /** Says why nothing was booked, and gives a browser its form back, as it was filled in. */
-async function refusalPage(
-  refusal: Refusal,
-  typed: AppointmentRequest | undefined,
-  backend: AppointmentBackend,
-): Promise<Response> {
-  const { kind, status, headers, details } = refusal;
+async function refusalPage(refusal: Refusal, call: FunctionCall<AppointmentBackend>) {
+  const { kind, details } = refusal;
+  const { backend } = call.var;
   const { texts } = backend.booking;
+  const typed = (call.var.posted as z.output<typeof bookingPost> | undefined)?.asked;
   const zone = typed?.zone ?? paris;
   const nearest = refusal instanceof NotBooked ? refusal.nearest : [];
   const slots = refusal instanceof NotBooked ? refusal.free : await freeOrAsked(typed, backend);
@@ -102,10 +83,8 @@ async function refusalPage(
           ? nearestSlotsHtml(nearest, { texts, zone })
           : errorSummary(details.fields),
       body: kind === "limit" ? "" : await bookingForm(view, backend),
-      status,
-      headers,
     },
-    backend,
+    call,
   );
 }
 

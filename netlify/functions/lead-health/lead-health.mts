@@ -11,10 +11,7 @@ const alarmingAge = 30 * 60;
  * The state of the lead path for an outside monitor: counts and ages, nothing of what leads say. 200
  * when all is well, 503 when someone should look.
  */
-export const leadHealth = functionApp<LeadBackend>({
-  open: openLeadBackend,
-  failure: "health-unknown",
-});
+export const leadHealth = functionApp(openLeadBackend, "health-unknown");
 
 leadHealth.get("*", async (call) => {
   const { settings } = call.var.backend;

@@ -6,7 +6,6 @@ import {
   honeypotName,
   leadFieldNames,
   type LeadFields,
-  leadFields,
   readSource,
   sourceName,
 } from "../../../contract/leadFields";
@@ -20,19 +19,6 @@ import { leadId, receiveLead } from "../../leads/receiveLead";
 import { quarantineScore, scoreLead } from "../../leads/scoreLead";
 import { readPass } from "../../leads/visitorPass";
 
-/** Most bytes that one character takes in a body: four of UTF-8, each urlencoded as `%F0`; `\ud83c\udf0d` in JSON. */
-const bytesPerCharacter = 12;
-
-/** Room for names, boundaries and what else surrounds the values, in bytes. */
-const envelopeBytes = 4 * 1024;
-
-/**
- * Largest accepted body, in bytes: no form whose fields keep to their limits is refused for its
- * encoding, and one that is just beyond them gets a message per field.
- */
-const limit =
-  bytesPerCharacter * leadFields.reduce((sum, { maxLength }) => sum + maxLength, 0) + envelopeBytes;
-
 /** The post of the form: as text, normalised. */
 const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
   fields: normaliseLead(Object.fromEntries(leadFieldNames.map((name) => [name, values[name]]))),
@@ -40,21 +26,16 @@ const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
   source: readSource(values[sourceName]),
 }));
 
-type LeadPost = z.output<typeof leadPost>;
-
 /** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
-export const sendLeadEmail = functionApp<LeadBackend>({
-  open: openLeadBackend,
-  failure: "lead-not-received",
-  refusalPage: (refusal, call) =>
-    isNativePost(call.req.raw) && refusal.kind !== "method"
-      ? leadErrorPage(refusal, call.var.posted as LeadPost | undefined, call.var.backend.content)
-      : undefined,
-});
+export const sendLeadEmail = functionApp(openLeadBackend, "lead-not-received", (refusal, call) =>
+  isNativePost(call.req.raw) && refusal.kind !== "method"
+    ? leadErrorPage(refusal, call)
+    : undefined,
+);
 
 sendLeadEmail.post("*", async (call) => {
   const { backend } = call.var;
-  const { fields, honeypot, source } = await readPost(call, leadPost, limit);
+  const { fields, honeypot, source } = await readPost(call, leadPost);
   refuseInvalid(errors(fields, backend));
   const now = backend.clock();
   const pass = await readPass(bearerToken(call.req.raw), backend);

@@ -2,17 +2,14 @@ import { handle } from "hono/netlify";
 
 import { functionApp, Refusal } from "../../http/functionApp";
 import { bearerToken, isForeign } from "../../http/request";
-import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
+import { openLeadBackend } from "../../leads/leadBackend";
 import { issuePass, passLifetime } from "../../leads/visitorPass";
 
 /**
  * `GET visitor-pass` with `apikey: <public anonymous key>` issues the anonymous session of a visitor. A bearer token
  * that is still valid is refreshed: the new pass remembers when the visitor's first one was issued.
  */
-export const visitorPass = functionApp<LeadBackend>({
-  open: openLeadBackend,
-  failure: "pass-not-issued",
-});
+export const visitorPass = functionApp(openLeadBackend, "pass-not-issued");
 
 visitorPass.get("*", async (call) => {
   const { backend } = call.var;
