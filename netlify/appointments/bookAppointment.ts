@@ -34,10 +34,8 @@ export class NotBooked extends Refusal {
     readonly free: readonly FreeSlot[],
     readonly nearest: readonly FreeSlot[] = [],
   ) {
-    super(kind, {
-      headers: kind === "too-many" ? { "retry-after": "3600" } : {},
-      details: kind === "taken" ? { slots: nearest.map(slotJson) } : {},
-    });
+    const details = kind === "taken" ? { slots: nearest.map(slotJson) } : {};
+    super(kind, details, kind === "too-many" ? { "retry-after": "3600" } : {});
   }
 }
 

@@ -46,12 +46,6 @@ export function freeSlots({ hosts, rules, busy, now }: SlotQuestion): FreeSlot[]
   return [...byStart.values()].sort((a, b) => a.start - b.start);
 }
 
-/** Where an appointment may begin, by notice and horizon. */
-export function bookableWindow(rules: BookingRules, now: number): Interval {
-  const start = now + rules.noticeHours * 60 * minute;
-  return { start, end: now + rules.horizonWeeks * 7 * day };
-}
-
 /** Zones are slow to ask, and a host's days do not change while a process lives. */
 const known = new WeakMap<object, Map<string, Interval[]>>();
 
@@ -61,20 +55,23 @@ function hostSlots(
   rules: BookingRules,
   now: number,
 ): Interval[] {
-  const window = bookableWindow(rules, now);
+  const from = now + rules.noticeHours * 60 * minute;
+  const to = now + rules.horizonWeeks * 7 * day;
   const days = known.get(host) ?? new Map<string, Interval[]>();
   known.set(host, days);
   const slots: Interval[] = [];
-  const last = parisDay(window.end);
-  let day = parisDay(window.start);
-  while (Temporal.PlainDate.compare(day, last) <= 0) {
-    const date = day.toString();
-    const ofDay = days.get(date) ?? daySlots(host, rules.lengthMinutes, day);
+  const last = parisDay(to);
+  for (
+    let at = parisDay(from);
+    Temporal.PlainDate.compare(at, last) <= 0;
+    at = at.add({ days: 1 })
+  ) {
+    const date = at.toString();
+    const ofDay = days.get(date) ?? daySlots(host, rules.lengthMinutes, at);
     days.set(date, ofDay);
     slots.push(...ofDay);
-    day = day.add({ days: 1 });
   }
-  return slots.filter(({ start }) => start >= window.start && start < window.end);
+  return slots.filter(({ start }) => start >= from && start < to);
 }
 
 function daySlots(
@@ -125,9 +122,11 @@ export async function availability(
 ): Promise<FreeSlot[]> {
   const { booking, clock, database } = backend;
   const now = clock();
-  const { end } = bookableWindow(booking, now);
   const [appointments, busy] = await Promise.all([
-    liveAppointments(database, { start: now - day, end: end + day }),
+    liveAppointments(database, {
+      start: now - day,
+      end: now + (booking.horizonWeeks * 7 + 1) * day,
+    }),
     busyByCalendars(backend),
   ]);
   const ahead = new Map<string, number>();

@@ -1,7 +1,4 @@
 declare module "@socialgouv/jours-feries" {
   /** Public holidays of a year by name, at midnight of this machine's zone. */
-  export default function joursFeries(
-    year: number,
-    options?: { alsace: boolean },
-  ): Record<string, Date>;
+  export default function joursFeries(year: number): Record<string, Date>;
 }

@@ -1,6 +1,6 @@
 import { sendOutbox } from "../leads/sendOutbox";
 import { bookingSite, monday, person } from "../testing/bookingSite";
-import { queueReminders } from "./reminders";
+import { queueReminders } from "./appointmentMessages";
 
 const { world, site, book, press, mailsTo } = bookingSite();
 

@@ -43,10 +43,7 @@ export function zonesOf(file: string): (tzid: string) => ICAL.Timezone {
 /** Whether a text names a time zone that we know; the longest has 32 characters. */
 export function isTimeZone(name: string): boolean {
   try {
-    return (
-      name.length <= 60 &&
-      new Intl.DateTimeFormat("fr", { timeZone: name }).resolvedOptions().timeZone !== ""
-    );
+    return name.length <= 60 && Boolean(new Intl.DateTimeFormat("fr", { timeZone: name }));
   } catch {
     return false;
   }

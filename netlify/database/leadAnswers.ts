@@ -20,9 +20,6 @@ export async function recordAnswer({ orm, now }: Database, id: string) {
   return rows.length > 0;
 }
 
-/** Reminders that one run may write: what is left waits for the next run. */
-const atOnce = 100;
-
 /**
  * Puts the reminders of answers that are due after 20 and after 24 hours into the outbox, each once: its id says which.
  * A lead that is 24 hours old gets the second only, so that a schedule that was away does not send two at a time.
@@ -41,7 +38,7 @@ export async function queueAnswerReminders({ orm, now }: Database, domain: strin
     where answered_at is null and not quarantined and received_at <= ${now()} - interval '20 hours'
       and not exists (select from outbox m where m.message_id = due.message_id)
     order by received_at
-    limit ${atOnce}
+    limit 100 -- what is left waits for the next run
     on conflict (message_id) do nothing`);
   return rowCount ?? 0;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 
 import { countWhere, type Database } from "./connection";
+import { lease } from "./outbox";
 import { type LeadRow, leads, outbox } from "./schema";
 
 /** What the database writes for a lead that has just come in. */
@@ -13,33 +14,35 @@ export interface LeadEntry {
 }
 
 /**
- * Writes a lead, and its mail and its post to the webhook into the outbox, all or none. A lead that is there already
- * stays as it is.
+ * Writes a lead, its mail and its post to the webhook, all or none. A lead that is there already stays as it is.
  *
- * @param isMailed its mail counts as sent
+ * @param mail `queued` for the schedule; `taken`: the caller will send it at once, and holds it for the lease;
+ * `sent` already.
  * @returns the ids in the outbox
  */
 export async function recordLead(
   { orm, now }: Database,
   { lead, messageId, eventId }: LeadEntry,
-  isMailed = false,
-) {
+  mail: "queued" | "taken" | "sent",
+): Promise<{ mail?: number; webhook?: number }> {
   const recording = orm
     .insert(leads)
     .values(lead)
     .onConflictDoNothing()
     .returning({ id: leads.id, quarantined: leads.quarantined });
-  const { rows } = await orm.execute<{ id: string }>(sql`
+  const isTaken = sql`${mail === "taken"}::boolean`;
+  const { rows } = await orm.execute<{ channel: string; id: string }>(sql`
     with recorded as ${recording}
-    insert into outbox (channel, message_id, kind, lead_id, queued_at, sent_at)
-    select 'mail', ${messageId}, 'lead', id, ${now()}, case when ${isMailed}::boolean then ${now()} end
+    insert into outbox (channel, message_id, kind, lead_id, queued_at, sent_at, leased_until, attempt)
+    select 'mail', ${messageId}, 'lead', id, ${now()}, case when ${mail === "sent"}::boolean then ${now()} end,
+      case when ${isTaken} then ${now()} + ${lease} end, ${isTaken}::integer
     from recorded where not quarantined
     union all
-    select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()}, null
+    select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()}, null, null, 0
     from recorded where not quarantined and ${eventId !== undefined}::boolean
     on conflict do nothing
-    returning id`);
-  return rows.map(({ id }) => Number(id));
+    returning channel, id`);
+  return Object.fromEntries(rows.map(({ channel, id }) => [channel, Number(id)]));
 }
 
 /** Writes a lead that was mailed while the database was away: its mail counts as sent. */
@@ -47,7 +50,7 @@ export async function recordMailedLead(database: Database, entry: LeadEntry) {
   const { orm, now } = database;
   // Out of quarantine: the team has it by mail already.
   const read = { ...entry.lead, quarantined: false };
-  await recordLead(database, { ...entry, lead: read }, true);
+  await recordLead(database, { ...entry, lead: read }, "sent");
   // An earlier try to write it may have come through, with its mail still to be sent.
   await orm.execute(sql`
     update outbox set sent_at = ${now()}, leased_until = null, given_up_at = null

@@ -37,7 +37,7 @@ export async function dropWaitingMails({ orm, now }: Database, appointmentId: st
  * How long what was taken belongs to its taker: well beyond the time in which it can still
  * be sending (attempt, acknowledgement and mark take less than 30 s in all).
  */
-const lease = sql`interval '2 minutes'`;
+export const lease = sql`interval '2 minutes'`;
 /** Until the next try of what was not accepted: the schedule then has all out within a quarter of an hour of its return. */
 const delay = sql`interval '10 minutes'`;
 

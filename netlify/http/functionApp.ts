@@ -45,7 +45,7 @@ export function functionApp<Backend>(
     methodNotAllowed({
       app,
       onMethodNotAllowed(_call, methods) {
-        throw new Refusal("method", { headers: { allow: methods.join(", ") } });
+        throw new Refusal("method", {}, { allow: methods.join(", ") });
       },
     }),
   );
@@ -84,17 +84,14 @@ export type RefusalKind = keyof typeof statuses;
 /** Thrown by a handler that does not do what it was asked. The function's app turns it into a response. */
 export class Refusal extends Error {
   readonly status: (typeof statuses)[RefusalKind];
-  readonly headers: Record<string, string>;
-  /** What a program gets beside the kind, such as one message per refused field. */
-  readonly details: { fields?: Partial<Record<string, string>>; slots?: object[] };
 
+  /** @param details what a program gets beside the kind, such as one message per refused field */
   constructor(
     readonly kind: RefusalKind,
-    { headers = {}, details = {} }: Partial<Pick<Refusal, "headers" | "details">> = {},
+    readonly details: { fields?: Partial<Record<string, string>>; slots?: object[] } = {},
+    readonly headers: Record<string, string> = {},
   ) {
     super(kind);
     this.status = statuses[kind];
-    this.headers = headers;
-    this.details = details;
   }
 }

@@ -91,5 +91,5 @@ export async function readPost<Schema extends z.ZodType, Backend>(
 
 /** Refuses a post that breaks a rule, with one message per refused field. */
 export function refuseInvalid(fields: Partial<Record<string, string>>): void {
-  if (Object.keys(fields).length > 0) throw new Refusal("invalid", { details: { fields } });
+  if (Object.keys(fields).length > 0) throw new Refusal("invalid", { fields });
 }

@@ -6,35 +6,44 @@ import { type LeadEntry, recordLead } from "../database/leads";
 import type { LeadRow } from "../database/schema";
 import type { LeadBackend } from "./leadBackend";
 import { leadMail } from "./leadMail";
-import { idsOfLead, sendQueued } from "./sendOutbox";
+import { idsOfLead, sendQueued, sendTaken } from "./sendOutbox";
 
 /**
  * Keeps one validated lead and mails it.
  *
- * - `kept`: the lead is in the database (and its mail in the outbox, or under way), or, with the
- *   database away, was accepted by a mail server. The visitor may be shown success.
- * - `lost`: neither is certain. The visitor must be shown an error; trying again is safe.
+ * @returns whether it is in the database (and its mail in the outbox), or, with the database away, was accepted by a mail
+ * server: the visitor may be shown success. Otherwise they must be shown an error; trying again is safe.
  */
-export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<"kept" | "lost"> {
+export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<boolean> {
   const { deliveries, waitUntil, database } = backend;
   waitUntil(deliveries.flush(database));
   const entry = { lead, ...idsOfLead(lead.id, backend) };
-  const queued = await record(entry, backend);
-  if (!queued) return mailOnly(entry, backend);
-  sendQueued(queued, backend, lead);
-  return "kept";
+  const { messageId } = entry;
+  const mailedBefore = deliveries.has(messageId);
+  const written = await record(entry, backend);
+  if (!written) return mailOnly(entry, backend);
+  // A twin of this post may have mailed it as the only copy, and noted that, before the database answered this one.
+  const mailedMeanwhile = !mailedBefore && deliveries.has(messageId);
+  if (written.mail && backend.mailer.isConfigured && !mailedMeanwhile) {
+    const row = { id: written.mail, attempt: 1, leadId: lead.id, content: null, messageId };
+    const mail = { ...row, channel: "mail", kind: "lead", queuedAt: lead.receivedAt } as const;
+    waitUntil(sendTaken(mail, backend, lead));
+  }
+  if (written.webhook) sendQueued([written.webhook], backend, lead);
+  return true;
 }
 
 /** In milliseconds. */
 const betweenTries = 100;
 
 /** Writes lead and mail down. Tries again while there is time: writing twice does no harm. Undefined: it is away. */
-async function record(entry: LeadEntry, { database, timeLimits }: LeadBackend) {
+async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBackend) {
   const deadline = performance.now() + timeLimits.record;
   while (database.isConfigured) {
     const left = deadline - performance.now();
     if (left <= 0) break;
-    const written = await within(left, recordLead(database, entry)).catch(() => undefined);
+    const writing = recordLead(database, entry, mailer.isConfigured ? "taken" : "queued");
+    const written = await within(left, writing).catch(() => undefined);
     if (written) return written;
     await pause(betweenTries);
   }
@@ -42,10 +51,10 @@ async function record(entry: LeadEntry, { database, timeLimits }: LeadBackend) {
 }
 
 /** The database is away: the mail is the only copy, so it must be accepted before we say so. */
-async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" | "lost"> {
+async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<boolean> {
   const { deliveries, timeLimits, database, mailer, settings, waitUntil } = backend;
   const { messageId } = entry;
-  if (deliveries.has(messageId)) return "kept";
+  if (deliveries.has(messageId)) return true;
   const mailing = deliveries.once(
     { channel: "mail", messageId },
     async () => {
@@ -57,7 +66,7 @@ async function mailOnly(entry: LeadEntry, backend: LeadBackend): Promise<"kept" 
   // The visitor may have gone when it is delivered, and the database must know all the same.
   waitUntil(mailing.then(() => deliveries.flush(database)));
   const outcome = await within(timeLimits.onlyCopy, mailing);
-  return outcome?.status === "delivered" ? "kept" : "lost";
+  return outcome?.status === "delivered";
 }
 
 /** The value of `work`, or undefined after `ms` milliseconds. `work` itself goes on. */

@@ -80,13 +80,19 @@ export function sendQueued(ids: number[], backend: LeadBackend, known?: LeadRow)
   if (ids.length > 0) backend.waitUntil(send());
 }
 
+/** What of a row of the outbox says what to send. */
+type Taken = Pick<
+  OutboxRow,
+  "id" | "attempt" | "channel" | "kind" | "messageId" | "queuedAt" | "leadId" | "content"
+>;
+
 /**
  * Sends what was taken from the outbox and records what became of it. Never rejects.
  *
  * @param known the lead that it is about, if the caller has it
  */
 export async function sendTaken(
-  taken: OutboxRow,
+  taken: Taken,
   backend: LeadBackend,
   known?: LeadRow,
 ): Promise<SendOutcome> {
@@ -123,7 +129,7 @@ export async function sendTaken(
 
 /** The mail of a row: as it was written, or from what the database says now. */
 async function mailOf(
-  { content, kind, queuedAt }: OutboxRow,
+  { content, kind, queuedAt }: Taken,
   leadOf: () => Promise<LeadRow>,
   backend: LeadBackend,
 ) {
@@ -135,10 +141,7 @@ async function mailOf(
 }
 
 /** What a post says: as it was when it happened, or the lead. */
-async function eventOf(
-  { content }: OutboxRow,
-  leadOf: () => Promise<LeadRow>,
-): Promise<EventContent> {
+async function eventOf({ content }: Taken, leadOf: () => Promise<LeadRow>): Promise<EventContent> {
   if (content) return content as EventContent;
   const lead = await leadOf();
   const data = { id: lead.id, ...leadFieldsOf(lead), page: lead.source };

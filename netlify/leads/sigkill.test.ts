@@ -25,7 +25,7 @@ function postAndDie(world: World, killAt: string): Promise<string> {
   });
 }
 
-/** All that one lead asks of the database, the mail server and the webhook: to record it, to take both, two marks. */
+/** All that one lead asks of the database, the mail server and the webhook: to record it, to take the post, two marks. */
 const asks = [...[1, 2, 3, 4].map((nth) => `statement ${nth}`), "deliver 1", "post 1"];
 const before = ["statement 1", "deliver 1", "post 1"].map((ask) => `before ${ask}`);
 const moments = [...before, ...asks.map((ask) => `after ${ask}`), "answered"];

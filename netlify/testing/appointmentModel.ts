@@ -4,7 +4,7 @@ import type { AppointmentRow } from "../database/schema";
 import { readCalendars } from "../appointments/calendarFeeds";
 import { cancel, confirm, move } from "../appointments/changeAppointment";
 import { freeSlots } from "../appointments/freeSlots";
-import { queueReminders } from "../appointments/reminders";
+import { queueReminders } from "../appointments/appointmentMessages";
 import { Refusal } from "../http/functionApp";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue, nothingOverlaps } from "./appointmentPromises";

@@ -9,13 +9,10 @@ import { utcDay } from "../../leads/receiveLead";
 import { eachAlone, scheduled } from "../../leads/scheduledWork";
 import { sendOutbox } from "../../leads/sendOutbox";
 
-/** Once a day: deletes what is to be kept no longer, and mails the report. */
-export default scheduled((context) => sendLeadDigest(openLeadBackend(context)));
-
 /**
- * Deletes the leads and appointments whose stated term is over, and mails the report, also when there is nothing to
- * report: its absence then means something. One report a day, also when two runs overlap; one that does not get
- * through waits in the outbox like any mail.
+ * Once a day: deletes the leads and appointments whose stated term is over, and mails the report, also when there is
+ * nothing to report: its absence then means something. One report a day, also when two runs overlap; one that does not
+ * get through waits in the outbox like any mail.
  */
 export async function sendLeadDigest(backend: LeadBackend) {
   const { database, clock, content } = backend;
@@ -32,5 +29,7 @@ export async function sendLeadDigest(backend: LeadBackend) {
     ...(await sendOutbox(backend)),
   };
 }
+
+export default scheduled((context) => sendLeadDigest(openLeadBackend(context)));
 
 export const config: Config = { schedule: "0 6 * * *" };

@@ -50,8 +50,7 @@ sendLeadEmail.post("*", async (call) => {
     source,
     answeredAt: null,
   };
-  const result = await receiveLead(lead, backend);
-  if (result === "lost") throw new Refusal("unavailable");
+  if (!(await receiveLead(lead, backend))) throw new Refusal("unavailable");
   return isNativePost(call.req.raw) ? call.redirect("/merci", 303) : call.json({ ok: true });
 });
 

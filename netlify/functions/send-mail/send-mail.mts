@@ -5,7 +5,7 @@ import {
   isBookingOn,
   openAppointmentBackend,
 } from "../../appointments/appointmentBackend";
-import { queueReminders } from "../../appointments/reminders";
+import { queueReminders } from "../../appointments/appointmentMessages";
 import { readCalendars } from "../../appointments/calendarFeeds";
 import { queueAnswerReminders } from "../../database/leadAnswers";
 import { openLeadBackend } from "../../leads/leadBackend";

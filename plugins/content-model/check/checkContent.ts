@@ -1,5 +1,6 @@
 import { isScalar } from "yaml";
-import { contentTypes } from "../types/contentTypes";
+import { pageDrawings } from "../pages/sitePages";
+import { contentTypes, kindName, neededFiles } from "../types/contentTypes";
 import type { Field } from "../types/structure";
 import type { ContentFile } from "./contentFile";
 import { linkFault, oldAddressFault, relationFault, siteFacts, type SiteFacts } from "./links";
@@ -10,28 +11,18 @@ import { readContent } from "./readContent";
 import { misreadFault, shapeProblems } from "./shape";
 import { characterFault } from "./yamlFault";
 
-/** Drawings that pages and scripts name themselves, without a field of the content. */
-export const PAGE_DRAWINGS = [
-  ...["hero", "thanks", "not-found", "contact"].map((name) => `artworks/${name}.svg`),
-  ...["wordmark", "mark", "printed-mark"].map((name) => `brand/${name}.svg`),
-];
-
 /** All mistakes of the content in a folder, by file and line; empty when it is right. */
 export function checkContent(contentDir: string): Problem[] {
   const facts = siteFacts(readContent(contentDir));
+  const readable = facts.files.filter(({ problem }) => !problem);
   const found = [
     ...countProblems(facts),
-    ...PAGE_DRAWINGS.flatMap((drawing) =>
-      fileProblem(drawing, artworkFault(`../${drawing}`, facts)),
-    ),
-    ...facts.files.flatMap(
-      (file) =>
-        file.problem ?? [
-          ...shapeProblems(file),
-          ...valueProblems(file, facts),
-          ...["order", "seo.title"].flatMap((field) => sharedProblem(field, file, facts) ?? []),
-        ],
-    ),
+    ...facts.strays,
+    ...pageDrawings.flatMap((name) => fileProblem(name, artworkFault(`../${name}`, facts))),
+    ...facts.files.flatMap(({ problem }) => problem ?? []),
+    ...readable.flatMap(shapeProblems),
+    ...readable.flatMap((file) => valueProblems(file, facts)),
+    ...["order", "seo.title"].flatMap((field) => sharedProblems(field, readable)),
   ];
   // Of several at one place the first explains it best.
   const place = ({ file, line, column }: Problem) => `${file} ${line} ${column}`;
@@ -68,30 +59,29 @@ function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
 }
 
 /** Files that the site cannot do without, and too few or too many of a kind. */
-const countProblems = ({ files }: SiteFacts) =>
-  contentTypes.flatMap((kind) => {
-    const { location, label, pages, entries } = kind;
-    const own = files.filter(({ type }) => type === kind).map(({ right }) => right);
-    const place = "file" in location ? location.file : location.folder;
-    const single = "file" in location && !entries ? [place] : [];
-    const needed = pages?.required?.map((slug) => `${place}/${slug}.yaml`) ?? single;
-    const gone = needed
-      .filter((path) => !own.includes(path))
-      .flatMap((path) => fileProblem(path, "Le site a besoin de ce fichier. Remettez ce fichier."));
-    const { min = 0, max = Infinity } = entries ?? {};
-    if (own.length >= min && own.length <= max) return gone;
-    const text = `Il y a ${own.length} fichiers du genre « ${label} ». Gardez-en ${min} au moins et ${max} au plus.`;
-    return [...gone, ...fileProblem(place, text)];
-  });
+const countProblems = ({ files }: SiteFacts) => [
+  ...neededFiles
+    .filter((path) => files.every(({ right }) => right !== path))
+    .flatMap((path) => fileProblem(path, "Le site a besoin de ce fichier. Remettez ce fichier.")),
+  ...contentTypes.flatMap((kind) => {
+    const { min = 0, max = Infinity } = kind.entries ?? {};
+    const own = new Set(files.filter(({ type }) => type === kind).map(({ right }) => right)).size;
+    const text = `${own} fichiers du genre « ${kind.label} », pour ${min} au moins et ${max} au plus.`;
+    if (own < min) return fileProblem(kindName(kind), `${text} Ajoutez-en ${min - own}.`);
+    return own > max ? fileProblem(kindName(kind), `${text} Retirez-en ${own - max}.`) : [];
+  }),
+];
 
-/** A value that a file saved before has already. */
-function sharedProblem(field: string, file: ContentFile, { files }: SiteFacts) {
-  const valueOf = ({ places }: ContentFile) => places.get(field)?.typed.toLowerCase();
-  const isSame = (other: ContentFile) =>
-    valueOf(other) === valueOf(file) &&
-    (field !== "order" || other.type === file.type) &&
-    !other.problem;
-  const other = files.slice(0, files.indexOf(file)).find(isSame);
-  const text = `La même valeur que dans ${other?.path}. Écrivez-en une qu'aucun autre fichier n'a.`;
-  return other && valueOf(file) ? file.problemAt(field.split("."), text) : undefined;
-}
+/** Values that a file saved before has already; of a copied file, the slug says enough. */
+const sharedProblems = (field: string, files: readonly ContentFile[]) =>
+  files.flatMap((file, i) => {
+    const valueOf = ({ places }: ContentFile) => places.get(field)?.typed.toLowerCase();
+    const isSame = (one: ContentFile) =>
+      valueOf(one) === valueOf(file) &&
+      one.slug !== file.slug &&
+      (field !== "order" || one.type === file.type);
+    const other = valueOf(file) && files.slice(0, i).find(isSame);
+    if (!other) return [];
+    const text = `« ${file.places.get(field)?.typed} », comme dans ${other.path}. Écrivez une valeur qu'aucun autre fichier n'a.`;
+    return file.problemAt(field.split("."), text);
+  });

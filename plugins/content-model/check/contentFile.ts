@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } from "yaml";
-import { definitionOf, type ContentType } from "../types/contentTypes";
+import { definitionOf, pathOf, type ContentType } from "../types/contentTypes";
 import { withoutEmptied } from "../types/emptied";
 import type { Field } from "../types/structure";
-import { attempt, fieldName, slugOf, type Problem } from "./problem";
+import { attempt, fieldName, fileProblem, slugOf, type Problem } from "./problem";
 import { yamlFault } from "./yamlFault";
 
 /** A value of a file. */
@@ -23,6 +23,7 @@ export type ContentFile = ReturnType<typeof parseContentFile>;
 
 /** Parses the source of a file, by its path inside `content/`. */
 export function parseContentFile(inside: string, source: string, type: ContentType) {
+  const file = `content/${inside}`;
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, merge: true, prettyErrors: false });
   /** By the names of the fields. */
@@ -34,25 +35,21 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
   const slug = places.get("slug")?.typed || name;
   /** What others may call it, even while it is broken or misplaced. */
   const names = [name, slugOf(name), slug];
-  const { location } = type;
   /** Where its kind needs it, inside `content/`. */
-  const right = "file" in location ? location.file : `${location.folder}/${slugOf(name)}.yaml`;
-  const text = `Le nom de ce fichier, son dossier et son « slug » ne vont pas ensemble. Si c'est une copie oubliée, supprimez-la. Donnez-lui sinon le chemin content/${right}, sans majuscule, espace ni accent, et le même nom à « slug », s'il en a un. Pour changer l'adresse d'une page, renommez son fichier. Sous Windows, affichez d'abord les extensions.`;
-  const misnamed = problemAt(places.has("slug") ? ["slug"] : [], text);
+  const right = pathOf(type, slugOf(name));
+  const text = `Un fichier que le site ne lit pas à cet endroit, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml. Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right} (et de même « slug » à l'intérieur). Sous Windows, affichez d'abord les extensions.`;
   /** What keeps the rest of it from being checked. */
-  const problem =
-    right === inside ? (yamlProblem() ?? (slug === name ? undefined : misnamed)) : misnamed;
-  return { path: `content/${inside}`, right, type, name, names, places, data, problem, problemAt };
+  const problem = right === inside ? yamlProblem() : fileProblem(inside, text)[0];
+  return { path: file, right, type, name, slug, names, places, data, problem, problemAt };
 
   function yamlProblem(): Problem | undefined {
     const fault = yamlFault(document, source, data !== undefined);
-    if (!fault) return undefined;
-    // The last field named on the line or above it.
-    const above = source.slice(0, source.indexOf("\n", fault.offset));
-    const words = above.match(/(?<=^[\s-]*)\w[\w-]*/gm) ?? [];
-    const known = JSON.stringify(definitionOf(type));
-    const field = words.findLast((word) => known.includes(`"name":"${word}"`)) ?? "";
-    return { ...problemAt([], fault.text, fault.offset), field };
+    const isBefore = ({ field, start }: Place) => field && start <= (fault?.offset ?? 0);
+    const { path = [] } = [...places.values()].findLast(isBefore) ?? {};
+    const [word = ""] = /\w[\w-]*/.exec(source.slice(fault?.offset)) ?? [];
+    const known = JSON.stringify(definitionOf(type)).includes(`"name":"${word}"`);
+    const named = known ? [...path.slice(0, -1), word] : path;
+    return fault && problemAt(named, fault.text, fault.offset);
   }
 
   function addPlaces(node: ParsedNode | null, path: PropertyKey[], start: number, field?: Field) {
@@ -68,9 +65,8 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
     if (isSeq(node))
       for (const [i, item] of node.items.entries()) {
         // Of a list whose items differ, each says its kind.
-        const kind = isMap(item) ? String(item.get("type")) : undefined;
-        const variant = field?.variants.find(({ name }) => name === kind);
-        const own = field?.variants.length ? variant : field;
+        const isKind = ({ name }: Field) => isMap(item) && String(item.get("type")) === name;
+        const own = field?.variants.length ? field.variants.find(isKind) : field;
         addPlaces(item, [...path, i], item.range[0], own);
       }
   }
@@ -84,7 +80,6 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
     const [, quoted = ""] = /« ([^\n]+?) »/.exec(text) ?? [];
     const offset = Math.max(start, source.indexOf(quoted, start));
     const { line, col } = lineCounter.linePos(offset);
-    const file = `content/${inside}`;
     return { file, line: line || 1, column: col || 1, field: fieldName(path), text };
   }
 }

@@ -13,15 +13,15 @@ import type { readContent } from "./readContent";
 /** What the checks of one file need to know of all the others. */
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
-/** Gathers the files, the site's origin, the addresses of its pages with the sections of each, and where old ones lead. */
+/** Gathers the files, the site's address, the addresses of its pages with the sections of each, and where old ones lead. */
 export function siteFacts(content: ReturnType<typeof readContent>) {
   const filesOf = (name: string) => content.files.filter(({ type }) => type.typeName === name);
   const settings = site.safeParse(filesOf("SiteSettings")[0]?.data).data;
-  const origin = settings?.url ?? "https://site.invalid";
+  const { url = "https://site.invalid", booking } = settings ?? {};
   const pages = new Map<string, readonly string[]>();
   for (const { paths, anchors } of fixedPages)
     for (const address of paths) pages.set(address, anchors);
-  const booksAt = bookingPage(settings?.booking.url, filesOf("Booking").length > 0);
+  const booksAt = bookingPage(booking?.url, filesOf("Booking").length > 0);
   if (booksAt !== ownBookingPage) pages.delete(ownBookingPage);
   for (const { typeName, pages: kind } of contentTypes) {
     // Links to a page that the law asks for are right even while its file is missing.
@@ -29,7 +29,7 @@ export function siteFacts(content: ReturnType<typeof readContent>) {
     for (const name of names) if (kind) pages.set(kind.prefix + name, kind.anchors);
   }
   const { moved = [] } = redirects.safeParse(filesOf("Redirects")[0]?.data).data ?? {};
-  return { ...content, origin, pages, moved: new Map(moved.map(({ from, to }) => [from, to])) };
+  return { ...content, url, pages, moved: new Map(moved.map(({ from, to }) => [from, to])) };
 }
 
 /** Judges where a link leads; undefined when it is right. */
@@ -37,11 +37,12 @@ export function linkFault(target: string, facts: SiteFacts): string | undefined 
   const isWhole = /^(?:\/(?!\/)|#|\{\{|https?:\/\/|mailto:|tel:)\S*$/.test(target);
   if (isWhole && target.includes("{{")) return undefined;
   // In a shared text a section is that of the page itself, else of the home page.
-  const url = isWhole ? attempt(() => new URL(target, facts.origin)) : undefined;
+  const url = isWhole ? attempt(() => new URL(target, facts.url)) : undefined;
   const { protocol, hostname = "", pathname = "", hash = "" } = url ?? {};
   if (protocol === "mailto:" && isEmail(pathname)) return undefined;
   if (protocol === "tel:" && isPhone(pathname)) return undefined;
-  const isOwn = [hostname, `www.${hostname}`].includes(new URL(facts.origin).hostname);
+  const own = new URL(facts.url).hostname.replace(/^www\./, "");
+  const isOwn = hostname.replace(/^www\./, "") === own;
   if (/^https?:/.test(target) && !isOwn && /^[\w-]+(\.[\w-]+)+$/.test(hostname)) return undefined;
   const known = [...facts.pages.keys()];
   if (!isOwn)
@@ -57,9 +58,9 @@ export function linkFault(target: string, facts: SiteFacts): string | undefined 
   return `Un lien vers « ${target} », une page qui n'existe pas. ${didYouMean(pathname.replace(/\.html?$/, ""), known)}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`;
 }
 
-/** What the site answers beside its pages and the files of `static/`. */
+/** What a link may lead to beside the pages and the files of `static/`. */
 const MADE =
-  /^\/(?:(?:merci|admin|\.netlify|404|index|static|social|islands|page-data)(?:[./]|$)|(?:sitemap|robots|llms|manifest)\.|_(?:headers|redirects)$)/;
+  /^\/(?:merci|robots\.txt|sitemap[\w-]*\.xml|llms[\w-]*\.txt|[\w-]+\.webmanifest|_headers|_redirects)$/;
 
 /** Judges an address that the site should no longer have: a link to it has to be wrong. */
 export const oldAddressFault = (from: string, facts: SiteFacts) =>

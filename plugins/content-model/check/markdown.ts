@@ -1,6 +1,7 @@
 import { unescape } from "node:querystring";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { micromark } from "micromark";
+import { homePage } from "../pages/home";
 import { sitePlaceholders } from "../text/placeholders";
 import { linkFault, type SiteFacts } from "./links";
 import { didYouMean } from "./problem";
@@ -15,6 +16,7 @@ const SIGNS = [
   // Half a link, an address beside its brackets, a link in brackets
   /\S*\](?:[({]|\[(?!\d))[^\s)}\]]*[)}\]]?/,
   /\S*(?:[[\]]\s?[:(]?\s?(?:\/[a-z]|#[a-z]|mailto:|tel:)|\(\/[a-z-]+\/)[^\s)\]]*[)\]]?/,
+  new RegExp(`\\(/?#(?:${homePage.anchors.join("|")})\\b\\)?`),
   /\[\ue001|(?<!\([^()\n]*)\ue001\)/,
   // A tag, a comment or a code of HTML, an address between < and >
   /<(?:!--|https?:|mailto:|\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>).*/i,
@@ -32,12 +34,12 @@ export function markdownFaults(text: string, facts: SiteFacts) {
   // Signs behind a backslash are plain characters.
   const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
   const html = micromark(plain, { allowDangerousProtocol: true });
-  const links = [...html.matchAll(/<a href="([^"]*)"/g)];
+  const links = DomUtils.getElementsByTagName("a", parseDocument(html));
   // A definition that no link uses vanishes from the page.
   const [line = "", label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
   const unused = plain.split(`[${label}]`).length === 2 ? line : "";
   return [
-    ...links.map(([, href = ""]) => linkFault(unescape(href.replaceAll("&amp;", "&")), facts)),
+    ...links.map(({ attribs: { href } }) => href && linkFault(unescape(href), facts)),
     signFault(`${shownText(html)}\n${unused}`, CURE),
   ];
 }
@@ -49,7 +51,8 @@ export const plainTextFault = (text: string) => signFault(text, PLAIN);
 function shownText(html: string): string {
   const marked = html
     .replace(/<code>.*?<\/code>/gs, "\ue000")
-    .replace(/<a href="([^"]*)"[^>]*>(?:\s|<(?!\/a)[^>]*>)*<\/a>/g, "[]($1)")
+    .replace(/<a href="".*?<\/a>/gs, "]()")
+    .replace(/<a href="([^"]*)"[^>]*>(?:\s|\[[^\]]*\]|<(?!\/a)[^>]*>)*<\/a>/g, "]($1)")
     .replace(/<a .*?<\/a>/gs, "\ue001")
     .replace(/<\/?(?:em|strong)>/g, "\ue003")
     .replace(/<(?!\/|(?:p|ul|ol|li|br)\b)/g, "\ue002$&");

@@ -2,16 +2,21 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "../fixtures/contentCopy.fixture";
-import { checkContent, PAGE_DRAWINGS } from "./checkContent";
+import { pageDrawings } from "../pages/sitePages";
+import { checkContent } from "./checkContent";
 import { formatProblems } from "./problem";
 
 const { contentDir, checkWith, remove } = contentCopy();
 afterAll(remove);
 
+/** The start of a WebP picture of 200 × 200 pixels. */
+const WEBP = Buffer.from("52494646ffff000057454250565038580a00000010000000c70000c70000", "hex");
+
 describe("pictures and drawings", () => {
   const photo = "images/avatars/avatar-5.png";
   it.each<[string, string, (before: Buffer) => Buffer | undefined, RegExp]>([
     ["a truncated picture", photo, (b) => b.subarray(0, b.length / 2), /incomplète/],
+    ["a truncated WebP", photo, () => WEBP, /incomplète[^]*avatar-5\.png/],
     ["a HEIC photograph", photo, () => box("ftypheic\0\0\0\0mif1heic"), /un format que[^]*JPEG/],
     ["a film", photo, () => box("ftypmp42\0\0\0\0mp42isom"), /un format que[^]*JPEG/],
     [
@@ -67,7 +72,7 @@ describe("pictures and drawings", () => {
     const named = sources.flatMap((source) =>
       [...source.matchAll(/relativePath: \{ eq: "([\w/-]+\.svg)"/g)].map(([, name]) => name),
     );
-    expect(PAGE_DRAWINGS).toEqual(expect.arrayContaining(named));
+    expect(pageDrawings).toEqual(expect.arrayContaining(named));
   });
 
   /** A PNG that says how large it is, and has an end. */

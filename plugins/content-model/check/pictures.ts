@@ -5,35 +5,34 @@ import { optimize } from "svgo";
 import * as limits from "../types/pictureLimits";
 import type { Field } from "../types/structure";
 import type { SiteFacts } from "./links";
-import { attempt, didYouMean } from "./problem";
+import { attempt, didYouMean, slugOf } from "./problem";
 
 /** Judges the path of an image, relative to an entry's file, and the picture; undefined when right. */
 export function imageFault(typed: string, facts: SiteFacts, { schema }: Field) {
   const folder = String(schema.folder);
   const missing = missingFault(typed, `images/${folder}`, facts);
   if (missing) return missing;
+  const [suffix = ".jpg"] = /\.(?:png|jpe?g|webp|avif)$/.exec(typed.toLowerCase()) ?? [];
   const bytes = readFileSync(path.join(facts.contentDir, typed.slice("../".length)));
-  const unknown = { width: 0, height: 0, type: "" };
-  const { width, height, type = "" } = attempt(() => imageSize(bytes)) ?? unknown;
+  const { width = 0, height = 0, type = "" } = attempt(() => imageSize(bytes)) ?? {};
   const { minWidth, minHeight } = limits.limitsOf(folder);
   const size = `de ${width} × ${height} pixels`;
+  // `imageSize` reads only the start of a file.
+  const end = bytes.subarray(-4096).toString("latin1");
   const reasons = {
     "d'un format que le site ne lit pas": !/^(?:png|jpg|webp|avif)$/.test(type),
     "mal nommée": !/\/[a-z0-9._-]+\.(?:png|jpe?g|webp|avif)$/.test(typed),
-    // `imageSize` reads only the start of a file.
     incomplète:
-      /png|jpg/.test(type) && !/IEND|\xff\xd9/.test(bytes.subarray(-4096).toString("latin1")),
+      (type === "webp" && bytes.readUInt32LE(4) + 8 > bytes.length) ||
+      (/png|jpg/.test(type) && !/IEND|\xff\xd9/.test(end)),
     [`${size}, trop petite`]: width < minWidth || height < minHeight,
     [`${size}, trop grande`]: Math.max(width, height) > limits.MAXIMUM_SIDE,
     "trop lourde": bytes.length > limits.MAXIMUM_PICTURE_BYTES,
   };
   const [reason] = Object.entries(reasons).find(([, isWrong]) => isWrong) ?? [];
   if (!reason) return undefined;
-  return `« ${typed} », une image ${reason}. Enregistrez-en une autre, sous un nom sans majuscule, espace ni accent. ${limits.pictureRule(folder)}`;
+  return `« ${typed} », une image ${reason}. Enregistrez-en une autre, sous un nom comme ${slugOf(path.parse(typed).name)}${suffix}. ${limits.pictureRule(folder)}`;
 }
-
-const UNSAFE =
-  /<script|<foreignObject|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?![\s"'#])|@import/i;
 
 /** Judges the path of an SVG drawing and the drawing itself; undefined when both are right. */
 export function artworkFault(typed: string, facts: SiteFacts): string | undefined {
@@ -42,7 +41,7 @@ export function artworkFault(typed: string, facts: SiteFacts): string | undefine
   const svg = readFileSync(path.join(facts.contentDir, typed.slice("../".length)), "utf8");
   const drawing = attempt(() => optimize(svg, { plugins: [] }).data) ?? "";
   const isRight = svg.length <= limits.MAXIMUM_DRAWING_BYTES && /<svg[^>]*\sviewBox=/.test(drawing);
-  const [unsafe] = UNSAFE.exec(svg) ?? [];
+  const [unsafe] = limits.UNSAFE_IN_DRAWING.exec(svg) ?? [];
   if (isRight && !unsafe) return undefined;
   const found = unsafe
     ? `qui contient « ${unsafe.trim()} »`

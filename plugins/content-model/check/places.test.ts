@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "../fixtures/contentCopy.fixture";
 import { checkContent } from "./checkContent";
@@ -44,6 +44,18 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
       ]);
     }
   });
+
+  it.each(["services/A FAIRE.txt", "sectors/photo.jpg", "legal/brouillons/idee.md"])(
+    "such as the note or picture %s",
+    (name) => {
+      const target = path.join(contentDir, name);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, "à relire");
+      const problems = checkContent(contentDir);
+      rmSync(target);
+      expect(problems).toEqual([expect.objectContaining({ file: `content/${name}`, line: 1 })]);
+    },
+  );
 
   it("but what systems and editors leave behind is none", () => {
     const names = ["desktop.ini", "Thumbs.db", ".DS_Store", "a.yaml~", ".a.yaml.swp", "~$a.docx"];
@@ -117,5 +129,5 @@ describe("a copied or renamed entry", () => {
 it("wants three to twelve testimonials", () => {
   const four = ["botanelle", "hotel-mirevague", "logilune", "maison-volubile"];
   const gone = four.map((name): [string, string] => [`testimonials/${name}.yaml`, `../${name}`]);
-  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*3 au moins/);
+  expect(formatProblems(checkMoved(...gone))).toMatch(/2 fichiers.*3 au moins[^]*Ajoutez-en 1\./);
 });

@@ -1,5 +1,4 @@
 import { distance } from "fastest-levenshtein";
-import { z } from "zod";
 
 /** A mistake in a content file, by its path from the root of the repository; lines and columns count from 1. */
 export interface Problem {
@@ -13,8 +12,10 @@ export interface Problem {
 }
 
 /** The name of a field as editors read it, by its path: names and list indices from 0. */
-export const fieldName = (path: PropertyKey[]) =>
-  z.core.toDotPath(path).replace(/\[(\d+)\]/g, (_, index) => `[${Number(index) + 1}]`);
+export function fieldName(path: PropertyKey[]): string {
+  const parts = path.map((one) => (typeof one === "number" ? `[${one + 1}]` : `.${String(one)}`));
+  return parts.join("").replace(/^\./, "");
+}
 
 /** A problem with a file as a whole, by its path inside `content/`; none without a text. */
 export const fileProblem = (file: string, text?: string): Problem[] =>
@@ -22,11 +23,10 @@ export const fileProblem = (file: string, text?: string): Problem[] =>
 
 /** All problems as one text for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const texts = problems.map(
-    ({ file, line, column, field, text }) => `${file}:${line}:${column}  ${field}\n  ${text}`,
-  );
+  const textOf = ({ file, line, column, field, text }: Problem) =>
+    `${file}:${line}:${column}  ${field}\n  ${text}`;
   const count = `${problems.length} erreur${problems.length === 1 ? "" : "s"} dans le contenu`;
-  return [count, ...texts].join("\n\n");
+  return [count, ...problems.map(textOf)].join("\n\n");
 }
 
 /** The words to add where a known name is near a mistyped one: « Vouliez-vous écrire … ? ». */
@@ -38,8 +38,7 @@ export function didYouMean(typed: string, known: readonly string[]): string {
 
 /** What to write for a value that is none of those which are possible. */
 export function oneOf(typed: string, known: readonly string[]): string {
-  const list = known.length > 50 ? "docs/contenu.md, « Icônes »" : known.join(", ");
-  return `${didYouMean(typed, known)}Choisissez parmi : ${list}.`;
+  return `${didYouMean(typed, known)}Choisissez parmi : ${known.length > 50 ? "les noms du CMS et de VS Code" : known.join(", ")}.`;
 }
 
 export const quoteIt = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;

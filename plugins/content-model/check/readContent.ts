@@ -2,31 +2,39 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentTypeOf, contentTypes, type ContentType } from "../types/contentTypes";
 import { parseContentFile } from "./contentFile";
+import { fileProblem, type Problem } from "./problem";
 
 /** Folders without entries, and what systems and editors leave behind. */
-const UNREAD = /^(?:images|artworks|brand|schemas)\/|(?:^|\/)[.~][^/]*$|~$/;
+const UNREAD =
+  /^(?:images|artworks|brand|schemas)\/|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
 
-/** Reads a content folder: the names of all its files, and those of a kind of content in the order in which they were saved. */
+const STRAY =
+  "Un fichier que le site ne lit pas à cet endroit. Supprimez-le, ou déplacez-le : une image va dans content/images, des notes hors de content/, le reste là où le dit docs/contenu.md.";
+
+/** Reads a content folder: the names of all its files, those of a kind in the order in which they were saved, and what to say of others. */
 export function readContent(contentDir: string) {
   const statOf = (name: string) => statSync(path.join(contentDir, name));
   const names = readdirSync(contentDir, { recursive: true, encoding: "utf8" })
     .filter((name) => statOf(name).isFile())
     .sort((a, b) => statOf(a).mtimeMs - statOf(b).mtimeMs)
     .map((name) => name.replaceAll("\\", "/"));
-  const read = names.filter((name) => !UNREAD.test(name));
-  const files = read.flatMap((name) => {
+  const strays: Problem[] = [];
+  const files = names.flatMap((name) => {
+    if (UNREAD.test(name)) return [];
     const source = readFileSync(path.join(contentDir, name), "utf8");
     const type = kindOf(name, source);
+    // At the top of the folder, notes of other kinds do no harm.
+    if (!type && /\/|\.ya?ml/i.test(name)) strays.push(...fileProblem(name, STRAY));
     return type ? parseContentFile(name, source, type) : [];
   });
-  return { contentDir, names, files };
+  return { contentDir, names, files, strays };
 }
 
-/** The kind that has all of a file's fields, first that of its folder; other YAML counts as of its folder, other notes as none. */
+/** The kind that has all of a file's fields, first that of its folder; of other YAML that of its folder. */
 function kindOf(name: string, source: string): ContentType | undefined {
-  const fields = [...source.matchAll(/^([\w-]+):/gm)].map(([, field = ""]) => field);
-  const kinds = [contentTypeOf(name) ?? [], contentTypes].flat();
-  const kind = kinds.find(({ schema }) => fields.every((field) => field in schema.shape));
-  if (kind && fields.length > 0) return kind;
-  return /\.ya?ml/i.test(name) ? kinds[0] : undefined;
+  const fields = source.match(/^[\w-]+(?=:)/gm) ?? [];
+  const owner = contentTypeOf(name);
+  const hasAll = ({ schema }: ContentType) => fields.every((field) => field in schema.shape);
+  const kind = fields[0] && [owner ?? [], contentTypes].flat().find(hasAll);
+  return kind || (/\.ya?ml/i.test(name) ? owner : undefined);
 }

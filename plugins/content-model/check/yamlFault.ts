@@ -1,8 +1,10 @@
 import type { Document } from "yaml";
 
+const CONFLICT =
+  "Supprimez cette ligne. Autour d'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.";
 const TWICE =
   "Gardez une seule des deux lignes : ce champ est écrit deux fois. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, alignez-la sur ses voisines : deux espaces par niveau, et un tiret devant chaque élément.";
-const OTHER = `Mettez toute la valeur entre guillemets droits "…" (à l'intérieur, \\" pour un guillemet et \\\\ pour une barre oblique inverse) si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace ordinaire, non insécable, après le nom du champ, fermez ce qui est ouvert, et alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation ni espace insécable, et devant chaque élément de liste un tiret du clavier et une espace. D'un conflit git (<<<<<<<, =======, >>>>>>>), gardez une seule des deux versions.`;
+const OTHER = `Mettez toute la valeur entre guillemets droits "…" (à l'intérieur, \\" pour un guillemet et \\\\ pour une barre oblique inverse) si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace ordinaire, non insécable, après le nom du champ, fermez ce qui est ouvert, et alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation ni espace insécable, et devant chaque élément de liste un tiret du clavier et une espace.`;
 
 /** Why a source cannot be read, and at which offset; undefined when it can. */
 export function yamlFault({ errors, warnings }: Document, source: string, isReadable: boolean) {
@@ -11,23 +13,26 @@ export function yamlFault({ errors, warnings }: Document, source: string, isRead
   const [error] = [...errors, ...warnings];
   if (!error && isReadable) return undefined;
   // Without an error, a reference (*name) leads to nothing, to itself, or to too much.
-  const { message = "", pos: [at] = [source.search(/[:-] \*/)] } = error ?? {};
+  const { code = "", message = "", pos: [at] = [source.search(/[:-] \*/)] } = error ?? {};
   // The end of the text is blamed for an open quote, the line below for an open bracket, the end of the line before for most.
   const [quote] = /["'](?=quote$)/.exec(message) ?? [];
   const shift = message.startsWith("Flow") ? -1 : source.slice(at).search(/\S|$/);
   const blamed = quote ? source.lastIndexOf(quote, at - 1) : at + shift;
   const start = source.lastIndexOf("\n", Math.min(blamed, source.trimEnd().length) - 1) + 1;
   const [line = ""] = source.slice(start).split("\n", 1);
+  const isConflict = /^\s*(?:<{7}|={7}|>{7}|-{3}|\.{3})/.test(line);
+  const cure = code === "DUPLICATE_KEY" ? TWICE : OTHER;
+  // A line that is indented too far is often the one below; one with two colons is wrong itself.
+  const isBelow = /^B\w+_(?:INDENT|KEY)$/.test(code) && !/: .*: /.test(line);
   return {
-    offset: start + line.search(/\S|$/),
-    text: `YAML ne comprend pas cette ligne, ou la suivante : « ${line.trim().slice(0, 60)} ». ${error?.code === "DUPLICATE_KEY" ? TWICE : OTHER}`,
+    offset: start + line.search(/[^\s-]|$/),
+    text: `YAML ne comprend pas cette ligne${isBelow ? ", ou la suivante" : ""} : « ${line.trim().slice(0, 60)} ». ${isConflict ? CONFLICT : cure}`,
   };
 }
 
 /**
- * Characters that come from copying and that no text needs: control characters, halves of characters, line separators,
- * soft hyphens, zero-width and direction marks (the joiner of composed emojis stays); bytes that are not UTF-8; and
- * French letters of UTF-8 read as another encoding: « Ã© » for « é ».
+ * Characters that come from copying and that no text needs: controls, halves of characters, invisible marks (the joiner
+ * of composed emojis stays); bytes that are not UTF-8; and UTF-8 read as another encoding: « Ã© » for « é ».
  */
 const WRONG =
   /(?![\t\n\r])\p{Cc}|\r(?!\n|$)|\p{Cs}|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufffd-\uffff]|(?<!^)\ufeff|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u00c3[\u0080-\u00bf\u0192\u2020-\u2030\u0153\u0160]|\u00c2[\u00a0\u00ab\u00b0\u00bb]|\u00e2\u20ac/u;

@@ -7,6 +7,12 @@ import type { FixedPages, Page, PageKind, Site } from "./page";
 /** The pages that are no entries. */
 export const fixedPages: readonly FixedPages<never>[] = [homePage, bookingPage];
 
+/** Drawings that pages and scripts name themselves, without a field of the content. */
+export const pageDrawings = [
+  ...["hero", "thanks", "not-found", "contact"].map((name) => `artworks/${name}.svg`),
+  ...["wordmark", "mark", "printed-mark"].map((name) => `brand/${name}.svg`),
+];
+
 /** Runs a query on the content. */
 type Ask = <Data>(query: string) => Promise<Data>;
 

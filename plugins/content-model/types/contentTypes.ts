@@ -122,6 +122,16 @@ export const nodeTypeName = ({ node }: { node: { relativePath?: unknown } }) =>
 export const kindName = ({ location }: ContentType) =>
   "folder" in location ? location.folder : location.file.replace(".yaml", "");
 
+/** Path inside `content/` of the file of an entry, or of the one that holds its kind. */
+export const pathOf = ({ location }: ContentType, slug: string) =>
+  "file" in location ? location.file : `${location.folder}/${slug}.yaml`;
+
+/** Files that the site cannot do without, by their paths inside `content/`. */
+export const neededFiles = contentTypes.flatMap((type) => {
+  const slugs = "folder" in type.location || type.entries ? type.pages?.required : [kindName(type)];
+  return (slugs ?? []).map((slug) => pathOf(type, slug));
+});
+
 const definitions = new Map<ContentType, Field>();
 
 /** The definition of a kind of content, with its fields in their order. */

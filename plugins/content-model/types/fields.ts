@@ -29,13 +29,23 @@ export type FieldKind =
   | "image"
   | "relation";
 
+/** What to write where YAML has read another type, for instance a list for a text. */
+export const ERRORS = {
+  text: `Écrivez un texte après les deux-points ou après le tiret, entre guillemets "…" s'il contient un deux-points, un tiret ou une accolade.`,
+  flag: "Écrivez true (oui) ou false (non), sans guillemets.",
+  list: "Écrivez une liste : sous le champ, un élément par ligne, chacun après un tiret.",
+  group: "Écrivez ses champs dessous, chacun sur sa ligne, décalés de deux espaces.",
+};
+
+const string = z.string(ERRORS.text);
+
 /** Fields that belong together. Where several types share them, `.meta({ typeName })` names their GraphQL type. */
 export function group<Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
   shape: Shape,
 ) {
-  return z.strictObject(shape).meta({ title, description });
+  return z.strictObject(shape, ERRORS.group).meta({ title, description });
 }
 
 /** A list of things, each described; at least and at most so many. */
@@ -45,13 +55,12 @@ export function listOf<Item extends z.ZodType>(
   title: string,
   description: string,
 ) {
-  return z.array(item).min(min).max(max).meta({ title, description });
+  return z.array(item, ERRORS.list).min(min).max(max).meta({ title, description });
 }
 
 /** A text, of one line where it is a label of a few words. `max` counts characters. */
 const text = (kind: FieldKind) => (title: string, description: string, max: number) =>
-  z
-    .string()
+  string
     .min(1)
     .max(max)
     .refine((typed) => typed.trim() !== "" || typed === "", "Écrivez le texte.")
@@ -72,8 +81,7 @@ export const markdown = text("markdown");
 
 /** The last part of an entry's address, equal to its file name. */
 export function slug(description: string) {
-  return z
-    .string()
+  return string
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
       "N'employez que des minuscules sans accent, des chiffres et des traits d'union simples, comme le nom du fichier : creation-site-web.",
@@ -84,17 +92,22 @@ export function slug(description: string) {
 
 /** The rank of an entry among its kind, from 1. */
 export function order(description: string) {
-  return z.int().min(1).max(9999).meta({ title: "Ordre d'affichage", description, kind: "order" });
+  return integer(1, 9999).meta({ title: "Ordre d'affichage", description, kind: "order" });
 }
 
 /** A whole number. */
 export function count(title: string, description: string, min: number, max: number) {
-  return z.int().min(min).max(max).meta({ title, description, kind: "count" });
+  return integer(min, max).meta({ title, description, kind: "count" });
+}
+
+function integer(min: number, max: number) {
+  const error = `Écrivez un nombre entier, ${min} au moins et ${max} au plus, en chiffres, sans guillemets, virgule ni point.`;
+  return z.int(error).min(min, error).max(max, error);
 }
 
 /** A box to tick; an absent one is not ticked. */
 export function flag(title: string, description: string) {
-  return z.boolean().optional().meta({ title, description, kind: "flag" });
+  return z.boolean(ERRORS.flag).optional().meta({ title, description, kind: "flag" });
 }
 
 /** Marks invented content, which must not reach production. */
@@ -117,26 +130,24 @@ export function date(title: string, description: string) {
 
 /** An hour of the day, as 09h30: in YAML, 09:30 would be a number to some readers. */
 export function hour(title: string, description: string) {
-  return z
-    .string()
+  return string
     .regex(/^([01]\d|2[0-3])h[0-5]\d$/, "Écrivez une heure sous la forme 09h30.")
     .meta({ title, description, kind: "hour" });
 }
 
 /** An address that the site no longer has, from its root. */
 export function oldPath(title: string, description: string) {
-  return z.string().min(1).max(200).meta({ title, description, kind: "path" });
+  return string.min(1).max(200).meta({ title, description, kind: "path" });
 }
 
 /** A link as a visitor follows it: a page of the site, an anchor, a web address, mailto: or tel:. */
 export function href(title: string, description: string) {
-  return z.string().min(1).max(300).meta({ title, description, kind: "href" });
+  return string.min(1).max(300).meta({ title, description, kind: "href" });
 }
 
 /** A full web address with https://. */
 export function url(title: string, description: string) {
-  return z
-    .string()
+  return string
     .max(300)
     .regex(
       WEB_ADDRESS,
@@ -147,8 +158,7 @@ export function url(title: string, description: string) {
 
 /** An e-mail address. */
 export function email(title: string, description: string) {
-  return z
-    .string()
+  return string
     .max(254)
     .regex(EMAIL, "Écrivez une adresse e-mail, par exemple : nom@exemple.fr.")
     .meta({ title, description, kind: "email" });
@@ -156,8 +166,7 @@ export function email(title: string, description: string) {
 
 /** A telephone number, written nationally or with +. */
 export function phone(title: string, description: string) {
-  return z
-    .string()
+  return string
     .max(40)
     .regex(PHONE, "Écrivez un numéro de téléphone, par exemple : 01 99 00 47 20.")
     .meta({ title, description, kind: "phone" });
@@ -170,8 +179,7 @@ export function icon(description: string) {
 
 /** An SVG drawing of `content/artworks`; GraphQL answers its optimised markup. */
 export function artwork(description: string) {
-  return z
-    .string()
+  return string
     .regex(
       /^\.\.\/artworks\/[a-z0-9-]+\.svg$/,
       "Écrivez le chemin d'un dessin SVG, par exemple ../artworks/google-ads.svg.",
@@ -182,13 +190,13 @@ export function artwork(description: string) {
 /** A raster picture of `content/images/<folder>`; GraphQL answers its File. */
 export function image(title: string, description: string, folder: string) {
   const rule = `${description} ${pictureRule(folder)}`;
-  return z.string().min(1).max(200).meta({ title, description: rule, kind: "image", folder });
+  return string.min(1).max(200).meta({ title, description: rule, kind: "image", folder });
 }
 
 /** Slugs of entries of another type. GraphQL answers the entries that either side names. */
 export function relation(title: string, description: string, to: string) {
   return z
-    .array(z.string().min(1))
+    .array(string.min(1), ERRORS.list)
     .min(1)
     .max(12)
     .superRefine(distinct())

@@ -1,18 +1,16 @@
 import { seo, textSection } from "./blocks";
 import { date, group, listOf, order, prose, slug } from "./fields";
+import { SITE_ADDRESSES } from "./rules";
 
-/** Addresses of one part that the site has without an entry, and those that begin the addresses of others. */
-const SITE_PAGES = [
-  ...["index", "404", "merci", "rendez-vous", "services", "secteurs"],
-  ...["admin", "static", "social", "islands", "page-data", "sitemap", "robots", "llms"],
-];
+/** The booking page, and the addresses that begin those of services and sectors. */
+const PAGES = ["rendez-vous", "services", "secteurs"];
 
 /** A legal page: one file of `content/legal`, one page at /<slug>. */
 export const legalPage = group("Page légale", "Une page d'informations légales.", {
   slug: slug(
     "Adresse de la page (/…) : minuscules sans accent, chiffres et traits d'union.",
   ).refine(
-    (name) => !SITE_PAGES.includes(name),
+    (name) => ![...SITE_ADDRESSES, ...PAGES].includes(name),
     "Choisissez un autre nom, et renommez le fichier de même : le site emploie déjà cette adresse.",
   ),
   order: order("Rang de la page dans le pied de page ; chaque page a le sien."),

@@ -15,6 +15,10 @@ export const MAXIMUM_PICTURE_BYTES = 4_000_000;
 /** Beyond it the optimiser holds up the build; what a drawing adds to a page's HTML is no limit. */
 export const MAXIMUM_DRAWING_BYTES = 500_000;
 
+/** What a drawing may not hold: scripts, links, and anything from outside. */
+export const UNSAFE_IN_DRAWING =
+  /<script|<foreignObject|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?![\s"'#])|@import/i;
+
 /** The limits of a folder's pictures, in words for the people who choose them. */
 export function pictureRule(folder: string): string {
   const { minWidth, minHeight } = limitsOf(folder);

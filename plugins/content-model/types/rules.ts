@@ -12,6 +12,15 @@ export function distinct(name?: string) {
   };
 }
 
+/**
+ * First parts of addresses that the site has beside those of its entries: for the host, for files that the build makes,
+ * for pages that no list names. No entry may take one, and no redirect leave it.
+ */
+export const SITE_ADDRESSES = [
+  ...["index", "404", "merci", "admin", "static", "social", "islands", "page-data"],
+  ...["sitemap", "robots", "llms", ".netlify"],
+];
+
 /** What to say of a period that ends before it begins. Hours and days have the order of their letters. */
 export const PERIOD = {
   path: ["to"],

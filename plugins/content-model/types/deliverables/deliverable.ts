@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, listOf, prose } from "../fields";
+import { ERRORS, group, listOf, prose } from "../fields";
 import { chart } from "./chart";
 import { document } from "./document";
 import { notes } from "./notes";
@@ -19,17 +19,11 @@ export const deliverable = group(
     text: prose("Texte", "Une ou deux phrases à côté du titre.", 320),
     caption: prose("Légende", "De qui et de quand est l'exemple, à côté de sa marque.", 160),
     blocks: listOf(
-      z.discriminatedUnion("type", [
-        table,
-        thread,
-        document,
-        picture,
-        chart,
-        range,
-        squares,
-        steps,
-        notes,
-      ]),
+      z.discriminatedUnion(
+        "type",
+        [table, thread, document, picture, chart, range, squares, steps, notes],
+        ERRORS.group,
+      ),
       [1, 12],
       "Blocs",
       "De 1 à 12 blocs, de gauche à droite puis de haut en bas.",
