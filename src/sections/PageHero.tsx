@@ -28,11 +28,14 @@ const layout = css`
   nav {
     margin-top: ${space[3]};
   }
-  ${from.desktop} {
-    grid-template: auto 1fr / minmax(0, 6fr) minmax(0, 7fr);
+  ${from.tablet} {
+    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
     > div:first-of-type {
       padding-bottom: ${space[7]};
     }
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
   }
 `;
 
@@ -64,23 +67,19 @@ const actions = css`
   gap: ${space[3]};
 `;
 
-/** Below the words as wide as the window, on tablets without its last row of tiles; beside them as high, to the window's right edge. */
+/** Below the words as wide as the window; beside them as high, to the window's right edge. Its ground has no end. */
 const picture = css`
   display: block;
   margin-inline: calc(-1 * ${space.gutter});
   svg {
     width: 100%;
     height: auto;
-    aspect-ratio: 5 / 4;
-    ${from.tablet} {
-      aspect-ratio: 5 / 3;
-    }
+    aspect-ratio: 3 / 2;
   }
-  ${from.desktop} {
+  ${from.tablet} {
     position: relative;
     grid-area: 1 / 2 / span 2;
     align-self: stretch;
-    min-height: 36rem;
     margin-inline: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2));
     svg {
       position: absolute;
