@@ -46,7 +46,7 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
     const fault = yamlFault(document, source, data !== undefined);
     const isBefore = ({ field, start }: Place) => field && start <= (fault?.offset ?? 0);
     const { path = [] } = [...places.values()].findLast(isBefore) ?? {};
-    const [word = ""] = /\w[\w-]*/.exec(source.slice(fault?.offset)) ?? [];
+    const [word = ""] = /(?<=^[^\w\n]*)\w[\w-]*/.exec(source.slice(fault?.offset)) ?? [];
     const known = JSON.stringify(definitionOf(type)).includes(`"name":"${word}"`);
     const named = known ? [...path.slice(0, -1), word] : path;
     return fault && problemAt(named, fault.text, fault.offset);

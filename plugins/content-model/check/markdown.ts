@@ -21,10 +21,10 @@ const SIGNS = [
   // A tag, a comment or a code of HTML, an address between < and >
   /<(?:!--|https?:|mailto:|\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>).*/i,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
-  // A table, a list without hyphens, bold that begins or ends nowhere
+  // A table, a list without hyphens, bold that begins or ends nowhere, other signs of Markdown's dialects
   /^[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m,
   /^ *(?:[•·–—▪]\s|-(?=[^\s-])).*\n+ *(?:[•·–—▪]\s|-(?=[^\s-]))/m,
-  /(?:\*\*|__)\w*|\*\ue003|\ue003\*/,
+  /(?:\*\*|__|~~|^#{2,})\w*|\*\ue003|\ue003\*/m,
   // A title, a picture, a line of signes (=====, ---), an indented text
   /\ue002.*/,
 ];

@@ -17,6 +17,7 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
     ["sectors/sante.yaml", "sectors/santé.yaml", "content/sectors/sante.yaml"],
     ["services/seo-geo.yaml", "seo-geo.yaml", "content/services/seo-geo.yaml"],
     ["services/seo-geo.yaml", "service/seo-geo.yaml", "content/services/seo-geo.yaml"],
+    ["services/seo-geo.yaml", "images/seo-geo.yaml", "content/services/seo-geo.yaml"],
     ["sectors/saas.yaml", "services/saas.yaml", "content/sectors/saas.yaml"],
     ["legal/confidentialite.yaml", "testimonials/confidentialite.yaml", "content/legal/"],
     ["home.yaml", "accueil.yaml", "content/home.yaml"],

@@ -6,7 +6,7 @@ import { fileProblem, type Problem } from "./problem";
 
 /** Folders without entries, and what systems and editors leave behind. */
 const UNREAD =
-  /^(?:images|artworks|brand|schemas)\/|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
+  /^(?:images|artworks|brand|schemas)\/.*(?<!\.ya?ml)$|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
 
 const STRAY =
   "Un fichier que le site ne lit pas à cet endroit. Supprimez-le, ou déplacez-le : une image va dans content/images, des notes hors de content/, le reste là où le dit docs/contenu.md.";
