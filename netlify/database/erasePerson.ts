@@ -20,30 +20,25 @@ export function erasePerson(database: Database, email: string) {
       .where(isTheirs(appointments.email));
     const idsOf = <Id>(rows: { id: Id }[]) => rows.map(({ id }) => id);
     // Locked, so that none is taken and posted between being read here and deleted with what it is about.
+    const isAboutThem = or(
+      inArray(outbox.leadId, idsOf(theirLeads)),
+      inArray(outbox.appointmentId, idsOf(theirAppointments)),
+    );
     const rows = await orm
       .select()
       .from(outbox)
-      .where(
-        or(
-          inArray(outbox.leadId, idsOf(theirLeads)),
-          inArray(outbox.appointmentId, idsOf(theirAppointments)),
-        ),
-      )
+      .where(isAboutThem)
       .orderBy(outbox.id)
       .for("update");
     await orm.delete(leads).where(inArray(leads.id, idsOf(theirLeads)));
     await orm.delete(appointments).where(inArray(appointments.id, idsOf(theirAppointments)));
-    const posts = rows.filter(
-      ({ channel, attempt, sentAt }) => channel === "webhook" && (sentAt || attempt > 0),
-    );
-    return {
-      leads: theirLeads,
-      appointments: theirAppointments,
-      posts: posts.map(({ leadId, appointmentId, kind, sentAt }) => ({
+    const posts = rows
+      .filter(({ channel, attempt, sentAt }) => channel === "webhook" && (sentAt || attempt > 0))
+      .map(({ leadId, appointmentId, kind, sentAt }) => ({
         about: leadId ?? appointmentId ?? "",
         kind,
         isSent: sentAt !== null,
-      })),
-    };
+      }));
+    return { leads: theirLeads, appointments: theirAppointments, posts };
   });
 }

@@ -35,6 +35,13 @@ export function leadLinkApp(page: LinkPage) {
     const frame = { brand: site.brand.name, back: texts.leadErrorPage.back };
     return htmlPage({ title: textsOf(backend).title, ...view }, frame, call);
   };
+  /** The lead that a signed link is about. Throws a refusal when there is none, or no longer. */
+  const linkedLead = async (token: string, { settings, database, clock }: LeadBackend) => {
+    const { id } = await readLink(token, [page.purpose], settings.signingSecret, clock());
+    const lead = await findLead(database, id);
+    if (!lead) throw new Refusal("unknown");
+    return lead;
+  };
   const app = functionApp(openLeadBackend, page.failure, ({ kind }, call) => {
     const { over, unknown, unavailable } = { over: undefined, ...textsOf(call.var.backend) };
     const text = (kind === "over" && over) || (kind === "unknown" ? unknown : unavailable);
@@ -44,7 +51,7 @@ export function leadLinkApp(page: LinkPage) {
     const { backend } = call.var;
     const { text, already, action } = textsOf(backend);
     const token = call.req.query("token") ?? "";
-    const lead = await linkedLead(token, page.purpose, backend);
+    const lead = await linkedLead(token, backend);
     if (page.isDone(lead)) return show({ text: already }, call);
     const body = html`${page.above(lead, backend)}
 <form method="post" action="/.netlify/functions/${linkPages[page.purpose]}"><input type="hidden" name="token" value="${token}">
@@ -55,20 +62,8 @@ export function leadLinkApp(page: LinkPage) {
     const { backend } = call.var;
     const { token } = await readPost(call, schema);
     const { done, already } = textsOf(backend);
-    const lead = await linkedLead(token, page.purpose, backend);
+    const lead = await linkedLead(token, backend);
     return show({ text: (await page.change(lead, backend)) ? done : already }, call);
   });
   return app;
-}
-
-/** The lead that a signed link is about. Throws a refusal when there is none, or no longer. */
-async function linkedLead(
-  token: string,
-  purpose: LinkPage["purpose"],
-  { settings, database, clock }: LeadBackend,
-) {
-  const { id } = await readLink(token, [purpose], settings.signingSecret, clock());
-  const lead = await findLead(database, id);
-  if (!lead) throw new Refusal("unknown");
-  return lead;
 }
