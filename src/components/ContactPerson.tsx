@@ -32,13 +32,6 @@ const nameStyle = css`
   }
 `;
 
-const roleStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-`;
-
 const portrait = css`
   display: block;
   width: 100%;
@@ -73,9 +66,8 @@ export const ContactPerson = ({ label }: Props) => {
       <div>
         {label && <small>{label}</small>}
         <p css={nameStyle}>{name}</p>
-        <p css={roleStyle}>
-          {role} {sample && <SampleMark label={texts.sector.sampleMark} />}
-        </p>
+        <p>{role}</p>
+        {sample && <SampleMark label={texts.sector.sampleMark} />}
       </div>
     </div>
   );

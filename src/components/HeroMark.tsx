@@ -16,9 +16,9 @@ type Props = {
 const place = css`
   --left: ${space.gutter};
   --right: min(var(--margin), ${space[9]});
-  --mark: 104cqi;
+  --mark: 118cqi;
   container-type: size;
-  aspect-ratio: 10 / 9.4;
+  aspect-ratio: 10 / 10.6;
   svg {
     position: absolute;
     bottom: calc(-0.06 * var(--mark));
@@ -28,8 +28,8 @@ const place = css`
   }
   ${from.tablet} {
     --left: 0px;
-    --mark: 118cqi;
-    aspect-ratio: 10 / 10.4;
+    --mark: 132cqi;
+    aspect-ratio: 10 / 11.6;
   }
   ${from.laptop} {
     --left: ${space[7]};

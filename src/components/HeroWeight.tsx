@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { enlarged, from } from "../theme/breakpoints";
-import { colors, darkRoles, palette } from "../theme/colors";
+import { colors, darkRoles } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { WeightComparison } from "./WeightComparison";
@@ -16,8 +16,8 @@ const strip = css`
   align-items: center;
   gap: ${space[2]} ${space[5]};
   padding-block: ${space[4]};
-  background: ${palette.inkBand[0]};
-  box-shadow: 0 0 0 100vmax ${palette.inkBand[0]};
+  background: ${colors.inkBand};
+  box-shadow: 0 0 0 100vmax ${colors.inkBand};
   clip-path: inset(0 -100vmax);
   ${type.caption}
   ${darkRoles}
@@ -45,14 +45,23 @@ const strip = css`
   div:first-of-type > dd {
     color: ${colors.warm};
   }
+  a {
+    padding-block: ${space[1]};
+  }
   ${from.tablet} {
+    column-gap: ${space[4]};
     padding-block: ${space[3]};
+    font-size: 0.8125rem;
     > div {
       grid-template-columns: ${space[6]} minmax(0, 1fr);
     }
     dl {
       grid-template-columns: repeat(2, max-content);
+      column-gap: ${space[4]};
     }
+  }
+  ${from.laptop} {
+    ${type.caption}
   }
   ${enlarged} {
     > div > div {

@@ -32,10 +32,9 @@ const book = css`
     line-height: 1.5;
   }
   tbody th {
-    font-weight: 600;
+    font-weight: 400;
   }
-  tbody td:first-of-type {
-    ${type.title}
+  tbody td {
     font-weight: 700;
   }
   thead th {

@@ -21,9 +21,14 @@ type Props = {
   mark: string | null | undefined;
 };
 
-/** On wide screens two columns: the coloured one on the left, the form on the right. */
+/** On wide screens two columns: the coloured one on the left, the form on the right. On phones the gains come after the form. */
 const layout = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
+  display: flex;
+  flex-direction: column;
+  ${from.tablet} {
+    display: block;
+  }
   ${from.desktop} {
     display: grid;
     grid-template-columns: calc(var(--margin) + 20rem) minmax(0, 1fr);
@@ -32,12 +37,18 @@ const layout = css`
 `;
 
 const coloured = css`
-  position: relative;
-  overflow: clip;
-  padding: ${space[4]} var(--margin) ${space[5]};
-  background: ${palette.action[0]};
+  display: contents;
   > div {
+    padding: ${space[4]} var(--margin) ${space[6]};
+    background: ${palette.action[0]};
     ${actionRoles}
+  }
+  > div + div {
+    order: 1;
+    padding-top: ${space[6]};
+  }
+  > span {
+    display: none;
   }
   h1 {
     ${type.display}
@@ -48,46 +59,35 @@ const coloured = css`
     margin-bottom: ${space[5]};
   }
   h2 {
-    margin-top: ${space[5]};
     ${type.title}
+    margin-bottom: ${space[2]};
   }
   ul > li {
-    padding-block: ${space[2]};
-    border-bottom: 1px solid ${colors.line};
+    padding-block: ${space[3]};
+    border-top: 1px solid ${colors.line};
     line-height: 1.4;
   }
-  ul > li:last-of-type {
-    border: 0;
-  }
-  > span {
-    display: none;
-  }
   ${from.tablet} {
+    display: block;
+    > div + div {
+      padding-top: 0;
+    }
     ul {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: ${space[5]};
     }
-    ul > li {
-      border: 0;
-    }
   }
   ${from.desktop} {
-    /* Room for the foot of the logo. */
-    padding: ${space[4]} ${space[6]} 16rem var(--margin);
-    h1 {
-      font-size: clamp(2.75rem, 4vw, 3.25rem);
+    position: relative;
+    overflow: clip;
+    background: ${palette.action[0]};
+    > div {
+      padding-right: ${space[6]};
     }
-    h2 {
-      margin-block: ${space[6]} ${space[2]};
-    }
-    ul {
-      display: block;
-      ${type.lead}
-    }
-    ul > li {
-      padding-block: ${space[3]};
-      border-bottom: 1px solid ${colors.line};
+    > div + div {
+      /* Room for the foot of the logo. */
+      padding-bottom: 14rem;
     }
     > span {
       position: absolute;
@@ -95,6 +95,13 @@ const coloured = css`
       top: calc(100% - 13rem);
       left: calc(var(--margin) - ${space[4]});
       width: 28rem;
+    }
+    h1 {
+      font-size: clamp(2.75rem, 4vw, 3.25rem);
+    }
+    ul {
+      display: block;
+      ${type.lead}
     }
   }
 `;
@@ -170,6 +177,8 @@ export const BookingSection = ({ texts: { page, slots }, mark }: Props) => {
           </h1>
           <p>{page.text}</p>
           <ContactPerson label={page.host} />
+        </div>
+        <div>
           <h2>{page.gainsTitle}</h2>
           <ul>
             {page.gains.map((gain) => (

@@ -74,16 +74,27 @@ const picture = css`
   svg {
     width: 100%;
     height: auto;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 6 / 5;
+    overflow: visible;
   }
   ${from.tablet} {
     position: relative;
+    overflow: clip;
     grid-area: 1 / 2 / span 2;
     align-self: stretch;
     margin-inline: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2));
     svg {
       position: absolute;
+      inset: auto auto 0 ${space[3]};
+      width: auto;
+      height: 62%;
+      aspect-ratio: 1;
+    }
+  }
+  ${from.desktop} {
+    svg {
       inset: 0;
+      width: 100%;
       height: 100%;
       aspect-ratio: auto;
     }

@@ -42,19 +42,13 @@ const columns = css`
 `;
 
 const amount = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  > p {
-    ${type.figure}
-    font-size: ${sizes.display};
-    color: ${colors.accent};
-  }
+  ${type.figure}
+  font-size: ${sizes.display};
+  color: ${colors.accent};
 `;
 
 const unit = css`
-  margin-block: ${space[2]} ${space[4]};
+  margin-block: ${space[2]};
   font-weight: 600;
 `;
 
@@ -108,12 +102,10 @@ export const TermsSection = ({ terms }: Props) => {
       <div css={columns}>
         <div>
           <h3>{texts.price}</h3>
-          <div css={amount}>
-            <p>{terms.price}</p>
-            {terms.sample && <SampleMark label={sector.sampleMark} />}
-          </div>
+          <p css={amount}>{terms.price}</p>
           <p css={unit}>{terms.unit}</p>
-          <p>{terms.includes}</p>
+          {terms.sample && <SampleMark label={sector.sampleMark} />}
+          <p css={{ marginTop: space[3] }}>{terms.includes}</p>
         </div>
         <div>
           <h3>{texts.steps}</h3>

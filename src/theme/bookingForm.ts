@@ -46,12 +46,13 @@ legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-botto
 summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary:hover{background:${colors.accentSoft}}
-.more>summary,.later>details>summary{place-items:center start;padding-inline:0;font-size:${sizes.caption};white-space:nowrap;text-decoration:underline;text-underline-offset:.25em}
+.more>summary,.later>details>summary{place-items:center start;padding-inline:0;font-size:${sizes.caption};text-decoration:underline;text-underline-offset:.25em}
 .more>.times{margin-top:${space[2]}}
 .later{display:flex;flex-wrap:wrap;gap:0 ${space[5]};margin-top:calc(-1*${space[3]})}
 .later>details{display:contents}
 .later>details::details-content{flex-basis:100%;order:1}
 .later .week{margin-top:${space[5]}}
+.later>details>summary{font-size:inherit;white-space:nowrap}
 .later>details[open]>summary{color:inherit;text-decoration-thickness:3px}
 details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:${colors.action};color:${colors.onAction}}
 .week+.zone{margin-top:${space[5]}}
@@ -66,7 +67,7 @@ details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
-form:has([name=start]):not(:has([name=start]:checked)) .submit{background:none;color:${colors.accent};border-color:currentColor}
+form:has([name=start]):not(:has([name=start]:checked)) .submit{background:${colors.accentSoft};color:${colors.ink}}
 .quiet{background:none;color:inherit;border-color:currentColor}
 .quiet:hover{background:${colors.tint}}
 .notice{margin-bottom:${space[5]};padding:${space[4]} ${space[5]};border-left:${space[2]} solid ${colors.danger};border-radius:${radii.control};background:${colors.dangerSoft}}
