@@ -19,6 +19,9 @@ const person = css`
   gap: ${space[4]};
   align-items: center;
   line-height: 1.35;
+  strong {
+    margin-top: ${space[1]};
+  }
   small {
     display: block;
     ${type.caption}

@@ -20,7 +20,9 @@ const strip = css`
   box-shadow: 0 0 0 100vmax ${colors.inkBand};
   clip-path: inset(0 -100vmax);
   ${type.caption}
-  ${darkRoles}
+  > * {
+    ${darkRoles}
+  }
   > div {
     --cell: 25%;
     display: grid;

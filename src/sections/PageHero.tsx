@@ -70,6 +70,7 @@ const actions = css`
 /** Below the words as wide as the window; beside them as high, to the window's right edge. Its ground has no end. */
 const picture = css`
   display: block;
+  overflow: clip;
   margin-inline: calc(-1 * ${space.gutter});
   svg {
     width: 100%;
@@ -79,7 +80,6 @@ const picture = css`
   }
   ${from.tablet} {
     position: relative;
-    overflow: clip;
     grid-area: 1 / 2 / span 2;
     align-self: stretch;
     margin-inline: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2));
