@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EMAIL, PHONE, WEB_ADDRESS } from "./forms";
 import { iconNames } from "./iconNames";
 import { pictureRule } from "./pictureLimits";
-import { distinct } from "./rules";
+import { distinct, ERRORS } from "./rules";
 
 /**
  * What a field holds, beyond its YAML type. It decides the GraphQL type and resolver, the control
@@ -28,14 +28,6 @@ export type FieldKind =
   | "artwork"
   | "image"
   | "relation";
-
-/** What to write where YAML has read another type, for instance a list for a text. */
-export const ERRORS = {
-  text: `Écrivez un texte après les deux-points ou après le tiret, entre guillemets "…" s'il contient un deux-points, un tiret ou une accolade.`,
-  flag: "Écrivez true (oui) ou false (non), sans guillemets.",
-  list: "Écrivez une liste : sous le champ, un élément par ligne, chacun après un tiret.",
-  group: "Écrivez ses champs dessous, chacun sur sa ligne, décalés de deux espaces.",
-};
 
 const string = z.string(ERRORS.text);
 

@@ -26,3 +26,11 @@ export const PERIOD = {
   path: ["to"],
   error: "Échangez le début et la fin : celle-ci vient avant, ou en même temps.",
 };
+
+/** What to write where YAML has read another type, for instance a list for a text. */
+export const ERRORS = {
+  text: `Écrivez un texte après les deux-points ou après le tiret, entre guillemets "…" s'il contient un deux-points, un tiret ou une accolade.`,
+  flag: "Écrivez true (oui) ou false (non), sans guillemets.",
+  list: "Écrivez une liste : sous le champ, un élément par ligne, chacun après un tiret.",
+  group: "Écrivez ses champs dessous, chacun sur sa ligne, décalés de deux espaces.",
+};

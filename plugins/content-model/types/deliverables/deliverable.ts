@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ERRORS, group, listOf, prose } from "../fields";
+import { group, listOf, prose } from "../fields";
+import { ERRORS } from "../rules";
 import { chart } from "./chart";
 import { document } from "./document";
 import { notes } from "./notes";

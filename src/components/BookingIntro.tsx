@@ -1,0 +1,126 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useSharedContent } from "../hooks/useSharedContent";
+import { from } from "../theme/breakpoints";
+import { actionRoles, colors, palette } from "../theme/colors";
+import { space } from "../theme/space";
+import { type } from "../theme/typography";
+import { Drawing } from "../ui/Drawing";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Breadcrumb } from "./Breadcrumb";
+import { ContactPerson } from "./ContactPerson";
+
+type Props = {
+  page: Queries.BookingIntroFragment;
+  /** The agency's logo, large. */
+  mark: string | null | undefined;
+};
+
+/** Its parts stand by themselves on phones, where the second one comes after the form; `--margin` is set around. */
+const coloured = css`
+  display: contents;
+  > div {
+    padding: ${space[4]} var(--margin) ${space[6]};
+    background: ${palette.action[0]};
+    ${actionRoles}
+  }
+  > div + div {
+    order: 1;
+    padding-top: ${space[6]};
+  }
+  > span {
+    display: none;
+  }
+  h1 {
+    ${type.display}
+    margin-block: ${space[4]};
+  }
+  h1 + p {
+    ${type.lead}
+    margin-bottom: ${space[5]};
+  }
+  h2 {
+    ${type.title}
+    margin-bottom: ${space[2]};
+  }
+  ul > li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${colors.line};
+    line-height: 1.4;
+  }
+  ${from.tablet} {
+    display: block;
+    > div + div {
+      padding-top: 0;
+    }
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space[5]};
+    }
+  }
+  ${from.desktop} {
+    position: relative;
+    overflow: clip;
+    background: ${palette.action[0]};
+    > div {
+      padding-right: ${space[6]};
+    }
+    > div + div {
+      /* Room for the foot of the logo. */
+      padding-bottom: 14rem;
+    }
+    > span {
+      position: absolute;
+      display: block;
+      top: calc(100% - 13rem);
+      left: calc(var(--margin) - ${space[4]});
+      width: 28rem;
+    }
+    h1 {
+      font-size: clamp(2.75rem, 4vw, 3.25rem);
+    }
+    ul {
+      display: block;
+      ${type.lead}
+    }
+  }
+`;
+
+/** The coloured part of the booking page: who receives a visitor, and what one leaves with. */
+export const BookingIntro = ({ page, mark }: Props) => {
+  const { interface: shared } = useSharedContent();
+  const crumbs = [{ label: shared.navigation.home, href: "/" }, { label: page.kicker }];
+  return (
+    <div css={coloured}>
+      <div>
+        <Breadcrumb label={shared.accessibility.breadcrumb} crumbs={crumbs} />
+        <h1>
+          <NoBreakHeading text={page.title} />
+        </h1>
+        <p>{page.text}</p>
+        <ContactPerson label={page.host} />
+      </div>
+      <div>
+        <h2>{page.gainsTitle}</h2>
+        <ul>
+          {page.gains.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
+        </ul>
+      </div>
+      <Drawing svg={mark} />
+    </div>
+  );
+};
+
+export const bookingIntroFragment = graphql`
+  fragment BookingIntro on BookingTextsPage {
+    kicker
+    title
+    text
+    gainsTitle
+    gains
+    host
+  }
+`;
