@@ -5,13 +5,13 @@ import { Command, CommanderError } from "commander";
 import { databaseUrl } from "../netlify/database/connection";
 import { erasePerson } from "../netlify/database/erasePerson";
 import { findLead, listLeads } from "../netlify/database/leads";
+import { endStop, queueGivenUpAgain, queueLeadAgain } from "../netlify/database/outbox";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
 import { leadsCsv } from "../netlify/leads/leadCsv";
-import { releaseLead, resendGivenUp, resendLead } from "../netlify/leads/resendLead";
-import { backgroundWork } from "./backgroundWork";
+import { idsOfLead, stopId } from "../netlify/leads/sendOutbox";
 import { embeddedDatabase } from "./embeddedDatabase";
 
-/** The action of a command: opens the backend, does the work and what goes on after it, and closes all again. */
+/** The action of a command: opens the backend, does the work, and closes all again. */
 const onLeads =
   <Given extends unknown[]>(work: (backend: LeadBackend, ...given: Given) => Promise<void>) =>
   async (...given: Given): Promise<void> => {
@@ -20,9 +20,7 @@ const onLeads =
       : await embeddedDatabase(resolve(process.env.DATA_DIR ?? ".data"));
     if (embedded) process.env.DATABASE_URL = embedded.url;
     try {
-      const afterwards = backgroundWork();
-      await work({ ...openLeadBackend(), waitUntil: afterwards.add }, ...given);
-      await afterwards.finish(60_000);
+      await work(openLeadBackend(), ...given);
     } finally {
       await embedded?.close();
     }
@@ -72,26 +70,25 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
 
   program
     .command("release")
-    .description("takes leads out of quarantine, and sends them")
+    .description("takes leads out of quarantine; the schedule sends them")
     .argument("<id...>")
     .action(
       onLeads(async (backend, ids: string[]) => {
-        for (const id of ids) await knownLead(id, backend);
-        for (const id of ids) console.log(`${id} ${await releaseLead(id, backend)}`);
+        await sendAgain(ids, backend, true);
       }),
     );
 
   program
     .command("resend")
-    .description("sends mails of leads and posts to the webhook again, now")
+    .description("lets the schedule send mails of leads and posts to the webhook again")
     .argument("[id...]")
     .option("--dead", "all that was given up after 72 hours")
     .action(
       onLeads(async (backend, ids: string[], { dead }: { dead?: true }, command: Command) => {
         if (ids.length === 0 && !dead) command.error("error: resend what?");
-        for (const id of ids) await knownLead(id, backend);
-        for (const id of ids) console.log(`${id} ${await resendLead(id, backend)}`);
-        if (dead) await resendGivenUp(backend, (id, said) => console.log(`${id} ${said}`));
+        await sendAgain(ids, backend);
+        const again = dead ? await queueGivenUpAgain(backend.database) : [];
+        for (const id of again) console.log(`${id} queued`);
       }),
     );
 
@@ -120,6 +117,17 @@ async function knownLead(id: string, { database }: LeadBackend) {
   const lead = await findLead(database, id);
   if (!lead) throw new Error(`Unknown lead: ${id}`);
   return lead;
+}
+
+async function sendAgain(ids: string[], backend: LeadBackend, onlyQuarantined?: true) {
+  const { database } = backend;
+  for (const id of ids) await knownLead(id, backend);
+  // The webhook goes on, unless it says again that it wants no more.
+  await endStop(database, stopId(backend));
+  for (const id of ids) {
+    const isQueued = await queueLeadAgain(database, idsOfLead(id, backend), onlyQuarantined);
+    console.log(`${id} ${isQueued ? "queued" : "not in quarantine"}`);
+  }
 }
 
 /** What a list says of a lead or an appointment. */

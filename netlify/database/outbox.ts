@@ -138,18 +138,18 @@ export function giveUpOld(database: Database, alert: (givenUp: GivenUp[]) => Que
 const aboutWhat = sql<string>`coalesce(${outbox.leadId}, ${outbox.appointmentId}::text)`;
 
 /**
- * Puts the mail of a lead and its post to the webhook into the outbox again, also what was sent or given up, and lets
- * it out of quarantine.
+ * Makes the mail of a lead and its post to the webhook due, also what was sent or given up, and lets it out of
+ * quarantine. The schedule sends them.
  *
  * @param onlyQuarantined does nothing when it is out of quarantine already
- * @returns the ids in the outbox, the mail's first; none when there is no such lead.
+ * @returns false when nothing was done.
  */
 export async function queueLeadAgain(
   { orm, now }: Database,
   { id, messageId, eventId }: { id: string; messageId: string; eventId?: string },
   onlyQuarantined = false,
 ) {
-  const { rows } = await orm.execute<{ id: string }>(sql`
+  const { rowCount } = await orm.execute(sql`
     with released as (
       update leads set quarantined = false
       where id = ${id} and (quarantined or not ${onlyQuarantined}::boolean) returning id
@@ -159,22 +159,21 @@ export async function queueLeadAgain(
     union all
     select 'webhook', ${eventId ?? null}, 'lead.received', id, ${now()} from released
     where ${eventId !== undefined}::boolean
-    on conflict (message_id) do update
-      set queued_at = ${now()}, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
-    returning id`);
-  return rows.map((row) => Number(row.id));
+    on conflict (message_id) do update set ${dueAgain(now())}`);
+  return rowCount !== 0;
 }
 
-/** Puts the mails of leads and the posts that were given up into the outbox again. Returns what each is about. */
+/** Makes the mails of leads and the posts due that were given up. Returns what each is about. */
 export async function queueGivenUpAgain({ orm, now }: Database) {
-  const { rows } = await orm.execute<{ id: string; about: string }>(sql`
-    update outbox
-    set queued_at = ${now()}, sent_at = null, given_up_at = null, retry_at = null, leased_until = null
+  const { rows } = await orm.execute<{ about: string }>(sql`
+    update outbox set ${dueAgain(now())}
     where given_up_at is not null and (kind = 'lead' or channel = 'webhook')
-    returning id, ${aboutWhat} as about`);
-  const again = rows.map(({ id, about }) => ({ id: Number(id), about }));
-  return again.sort((one, other) => one.id - other.id);
+    returning ${aboutWhat} as about`);
+  return rows.map(({ about }) => about);
 }
+
+const dueAgain = (now: ReturnType<Database["now"]>) =>
+  sql`queued_at = ${now}, sent_at = null, given_up_at = null, retry_at = null, leased_until = null`;
 
 /** Lets the webhook go on: deletes the mail that says that it is stopped. */
 export async function endStop({ orm }: Database, stopId: string) {

@@ -61,7 +61,7 @@ function alertMail(givenUp: GivenUp[], backend: LeadBackend) {
 const allChannels = ["mail", "webhook"] as const;
 
 /** Takes from the outbox what can be sent: of all channels unless told. */
-export async function take(
+async function take(
   { channels = allChannels, ...which }: Partial<TakeOptions>,
   backend: LeadBackend,
 ) {

@@ -3,9 +3,9 @@ import { handle } from "hono/netlify";
 import { html } from "hono/html";
 
 import { leadFieldNames } from "../../../contract/leadFields";
+import { queueLeadAgain } from "../../database/outbox";
 import { leadLinkApp } from "../../leads/leadLink";
-import { queueReleased } from "../../leads/resendLead";
-import { sendQueued } from "../../leads/sendOutbox";
+import { idsOfLead } from "../../leads/sendOutbox";
 
 /** The link in the digest shows a quarantined lead and lets it through. */
 export const leadRelease = leadLinkApp({
@@ -20,11 +20,7 @@ export const leadRelease = leadLinkApp({
     );
     return html`<dl>${fields}</dl>`;
   },
-  async change({ id }, backend) {
-    const queued = await queueReleased(id, backend);
-    sendQueued(queued, backend);
-    return queued.length > 0;
-  },
+  change: ({ id }, backend) => queueLeadAgain(backend.database, idsOfLead(id, backend), true),
 });
 
 export default handle(leadRelease);
