@@ -132,7 +132,7 @@ it("stops at 410, mails the team once, and goes on when a person has sent one th
   world.hook.fault = () => undefined;
   const [first = ""] = await world.storedIds();
   await queueLeadAgain(process.database, idsOfLead(first, process));
-  await endStop(process.database, stopId(another));
+  await endStop(process.database, stopId(process));
   await world.quarterOfAnHour(newProcess());
   expect(new Set(world.hook.ids()).size).toBe(2);
 });
