@@ -1,9 +1,6 @@
 import { html } from "hono/html";
 
 import { ownBookingPage } from "../../contract/bookingPage";
-import { bookingFormStyle, slotCounters } from "../../src/theme/bookingForm";
-import { space } from "../../src/theme/space";
-import { sizes } from "../../src/theme/typography";
 import type { AppointmentRow } from "../database/schema";
 import type { FunctionCall, RefusalKind } from "../http/functionApp";
 import { type Html, htmlPage, type PageView, respond } from "../http/page";
@@ -13,11 +10,6 @@ import { slotsHtml } from "./bookingForm";
 import type { FreeSlot } from "./freeSlots";
 import { calendarLinks } from "./invitation";
 import { whenInWords } from "./parisTime";
-
-const style = `${slotCounters}${bookingFormStyle}
-main{container-type:inline-size}
-h2{font-size:${sizes.title};margin:${space[6]} 0 ${space[4]}}
-`;
 
 /** Title and text of the page of a refusal. */
 export function refusalWords(kind: RefusalKind, { outcomes }: BookingTexts) {
@@ -36,11 +28,10 @@ export async function appointmentPage(
   view: PageView,
   call: FunctionCall<AppointmentBackend>,
 ): Promise<Response> {
-  const { content, booking, settings } = call.var.backend;
-  const brand = content.site.brand.name;
-  const filled = settings.siteUrl && (await fillBookingPage(settings.siteUrl, view, brand));
-  if (filled) return respond(call, filled.markup, filled.policy);
-  return htmlPage(view, { brand, back: booking.texts.manage.back, style }, call);
+  const { content, settings } = call.var.backend;
+  const { siteUrl } = settings;
+  const filled = siteUrl && (await fillBookingPage(siteUrl, view, content.site.brand.name));
+  return filled ? respond(call, filled.markup, filled.policy) : htmlPage(view, call);
 }
 
 async function fillBookingPage(origin: string, view: PageView, brand: string) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Context as Call } from "hono";
 import { html, raw } from "hono/html";
 
 import { fieldLimits, honeypotName } from "../../contract/leadFields";
@@ -22,22 +23,13 @@ export interface PageView {
   body?: Html | "";
 }
 
-/** What surrounds it. */
-export interface PageFrame {
-  brand: string;
-  /** Text of the link to the home page. */
-  back: string;
-  /** Where on it. */
-  anchor?: string;
-  /** Style beside that of all pages. */
-  style?: string;
+/** What a page of a function needs to know of the site. */
+interface Site {
+  content: { site: { brand: { name: string } }; texts: { leadErrorPage: { back: string } } };
 }
 
-/** A response to a call. */
-type Responder = Pick<FunctionCall<unknown>, "body">;
-
 /** Answers with a page. Its address is a key: it goes nowhere else. */
-export const respond = (call: Responder, markup: string, policy: string): Response =>
+export const respond = (call: Pick<Call, "body">, markup: string, policy: string): Response =>
   call.body(markup, {
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -46,13 +38,18 @@ export const respond = (call: Responder, markup: string, policy: string): Respon
     },
   });
 
-/** A page in the site's style, with no script. */
-export async function htmlPage(
+/**
+ * A page in the site's style, with no script.
+ *
+ * @param anchor where on the home page its link leads
+ */
+export async function htmlPage<Backend extends Site>(
   view: PageView,
-  { brand, back, anchor = "", style = "" }: PageFrame,
-  call: Responder,
+  call: FunctionCall<Backend>,
+  anchor = "",
 ): Promise<Response> {
-  const styles = pageStyle + style;
+  const { site, texts } = call.var.backend.content;
+  const brand = site.brand.name;
   const { isAlert = false } = view;
   const markup = await html`<!doctype html>
 <html lang="fr">
@@ -61,7 +58,7 @@ export async function htmlPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${view.title} | ${brand}</title>
-<style>${raw(styles)}</style>
+<style>${raw(pageStyle)}</style>
 </head>
 <body>
 <header><a href="/">${brand}</a></header>
@@ -69,17 +66,15 @@ export async function htmlPage(
 <h1>${view.title}</h1>
 <div class="notice${isAlert ? "" : " calm"}" role="${isAlert ? "alert" : "status"}"><p>${view.text}</p>${view.notice ?? ""}</div>
 ${view.body ?? ""}
-<p><a href="/${anchor}">${back}</a></p>
+<p><a href="/${anchor}">${texts.leadErrorPage.back}</a></p>
 </main>
 </body>
 </html>
 `;
-  const styleHash = createHash("sha256").update(styles).digest("base64");
+  const styleHash = createHash("sha256").update(pageStyle).digest("base64");
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
-    // Slots tell the style sheet their day and hour.
-    "style-src-attr 'unsafe-inline'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -160,7 +155,7 @@ a{color:${colors.accent}}
 dl{overflow-wrap:anywhere}dd{margin:0 0 ${space[4]};white-space:pre-wrap}
 .field{margin-bottom:${space[5]}}
 label{display:block;font-weight:600;margin-bottom:${space[2]}}
-input,textarea{width:100%;font:inherit;color:inherit;background:${colors.paper};border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
+input:not([type=radio]),textarea{width:100%;font:inherit;color:inherit;background:${colors.paper};border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
 textarea{resize:vertical}
 [aria-invalid]{border-color:${colors.danger};border-width:2px}
 .error{color:${colors.danger};margin:${space[2]} 0 0;font-weight:600}

@@ -29,12 +29,8 @@ const schema = z.object({ token: postedText });
  */
 export function leadLinkApp(page: LinkPage) {
   const textsOf = ({ content }: LeadBackend) => content.texts[page.texts];
-  const show = (view: Omit<PageView, "title">, call: FunctionCall<LeadBackend>) => {
-    const { backend } = call.var;
-    const { site, texts } = backend.content;
-    const frame = { brand: site.brand.name, back: texts.leadErrorPage.back };
-    return htmlPage({ title: textsOf(backend).title, ...view }, frame, call);
-  };
+  const show = (view: Omit<PageView, "title">, call: FunctionCall<LeadBackend>) =>
+    htmlPage({ title: textsOf(call.var.backend).title, ...view }, call);
   /** The lead that a signed link is about. Throws a refusal when there is none, or no longer. */
   const linkedLead = async (token: string, { settings, database, clock }: LeadBackend) => {
     const { id } = await readLink(token, [page.purpose], settings.signingSecret, clock());

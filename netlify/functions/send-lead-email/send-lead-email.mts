@@ -1,19 +1,20 @@
 import type { Config } from "@netlify/functions";
+import { html } from "hono/html";
 import { handle } from "hono/netlify";
 import { z } from "zod";
 
 import {
   honeypotName,
-  leadFieldNames,
+  leadFields,
   type LeadFields,
   readSource,
   sourceName,
 } from "../../../contract/leadFields";
 import { errorTexts, findProblems, normaliseLead } from "../../../contract/leadRules";
-import { functionApp, Refusal } from "../../http/functionApp";
+import { functionApp, type FunctionCall, Refusal, type RefusalKind } from "../../http/functionApp";
+import { errorSummary, fieldsHtml, htmlPage, trapHtml } from "../../http/page";
 import { bearerToken, isNativePost, postedText, readPost, refuseInvalid } from "../../http/request";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
-import { leadErrorPage } from "../../leads/leadErrorPage";
 import { isPhoneNumber } from "../../leads/phoneNumber";
 import { leadId, receiveLead } from "../../leads/receiveLead";
 import { quarantineScore, scoreLead } from "../../leads/scoreLead";
@@ -21,16 +22,14 @@ import { readPass } from "../../leads/visitorPass";
 
 /** The post of the form: as text, normalised. */
 const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
-  fields: normaliseLead(Object.fromEntries(leadFieldNames.map((name) => [name, values[name]]))),
+  fields: normaliseLead(values),
   honeypot: postedText.parse(values[honeypotName]),
   source: readSource(values[sourceName]),
 }));
 
 /** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
 export const sendLeadEmail = functionApp(openLeadBackend, "lead-not-received", (refusal, call) =>
-  isNativePost(call.req.raw) && refusal.kind !== "method"
-    ? leadErrorPage(refusal, call)
-    : undefined,
+  isNativePost(call.req.raw) && refusal.kind !== "method" ? errorPage(refusal, call) : undefined,
 );
 
 sendLeadEmail.post("*", async (call) => {
@@ -59,6 +58,42 @@ function errors(fields: LeadFields, { content }: LeadBackend) {
   const problems = findProblems(fields);
   if (!isPhoneNumber(fields.phone)) problems.phone ??= "error";
   return errorTexts(problems, content.texts.contact.form);
+}
+
+/**
+ * The page a visitor without JavaScript gets when the message was not accepted: what is wrong, and
+ * the form as they filled it in, as far as it could be read, ready to be corrected and sent.
+ */
+function errorPage({ kind, details }: Refusal, call: FunctionCall<LeadBackend>) {
+  const { contact, leadErrorPage: texts } = call.var.backend.content.texts;
+  const { form } = contact;
+  const { fields: typed = {}, source = "" } = (call.var.posted ?? {}) as Partial<
+    z.output<typeof leadPost>
+  >;
+  const { fields: errors = {} } = details;
+  const fields = fieldsHtml(leadFields, { words: form, typed, errors, rows: 8 });
+  const { invalid, tooLarge, unavailable, refused } = texts;
+  const words: Partial<Record<RefusalKind, string>> = {
+    invalid,
+    "too-large": tooLarge,
+    unavailable,
+  };
+  return htmlPage(
+    {
+      title: texts.title,
+      text: words[kind] ?? refused,
+      isAlert: true,
+      notice: errorSummary(errors),
+      body: html`<form method="post" action="/.netlify/functions/send-lead-email" accept-charset="utf-8">
+<input type="hidden" name="${sourceName}" value="${source}">
+<p class="hint">${form.required}</p>
+${fields}${trapHtml(form.honeypot)}
+<button type="submit">${form.submit}</button>
+</form>`,
+    },
+    call,
+    "#contact",
+  );
 }
 
 export default handle(sendLeadEmail);
