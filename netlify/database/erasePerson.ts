@@ -18,20 +18,16 @@ export function erasePerson(database: Database, email: string) {
       .select()
       .from(appointments)
       .where(isTheirs(appointments.email));
-    const idsOf = <Id>(rows: { id: Id }[]) => rows.map(({ id }) => id);
-    // Locked, so that none is taken and posted between being read here and deleted with what it is about.
+    const leadIds = theirLeads.map(({ id }) => id);
+    const appointmentIds = theirAppointments.map(({ id }) => id);
     const isAboutThem = or(
-      inArray(outbox.leadId, idsOf(theirLeads)),
-      inArray(outbox.appointmentId, idsOf(theirAppointments)),
+      inArray(outbox.leadId, leadIds),
+      inArray(outbox.appointmentId, appointmentIds),
     );
-    const rows = await orm
-      .select()
-      .from(outbox)
-      .where(isAboutThem)
-      .orderBy(outbox.id)
-      .for("update");
-    await orm.delete(leads).where(inArray(leads.id, idsOf(theirLeads)));
-    await orm.delete(appointments).where(inArray(appointments.id, idsOf(theirAppointments)));
+    // First, so that none is taken and posted before it is deleted with what it is about.
+    const rows = await orm.delete(outbox).where(isAboutThem).returning();
+    await orm.delete(leads).where(inArray(leads.id, leadIds));
+    await orm.delete(appointments).where(inArray(appointments.id, appointmentIds));
     const posts = rows
       .filter(({ channel, attempt, sentAt }) => channel === "webhook" && (sentAt || attempt > 0))
       .map(({ leadId, appointmentId, kind, sentAt }) => ({

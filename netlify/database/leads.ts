@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
 
 import { countWhere, type Database } from "./connection";
 import { lease } from "./outbox";
@@ -71,17 +71,13 @@ export type RecordedLead = Awaited<ReturnType<typeof leadsWhere>>[number];
 
 /** The leads for which a condition holds, oldest first. */
 export async function leadsWhere({ orm }: Pick<Database, "orm">, condition: SQL | undefined) {
-  const rows = await orm
-    .select({ lead: leads, state, sentAt: outbox.sentAt, failures: outbox.failures })
+  const failures = sql<string[]>`coalesce(${outbox.failures}, '{}')`;
+  return orm
+    .select({ ...getTableColumns(leads), state, sentAt: outbox.sentAt, failures })
     .from(leads)
     .leftJoin(outbox, and(eq(outbox.leadId, leads.id), eq(outbox.kind, "lead")))
     .where(condition)
     .orderBy(asc(leads.receivedAt), asc(leads.id));
-  return rows.map(({ lead, failures, ...mail }) => ({
-    ...lead,
-    ...mail,
-    failures: failures ?? [],
-  }));
 }
 
 /** One lead, or undefined. */
