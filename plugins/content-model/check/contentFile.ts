@@ -44,12 +44,12 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
 
   function yamlProblem(): Problem | undefined {
     const fault = yamlFault(document, source, data !== undefined);
-    const isBefore = ({ field, start }: Place) => field && start <= (fault?.offset ?? 0);
-    const { path = [] } = [...places.values()].findLast(isBefore) ?? {};
-    const [word = ""] = /(?<=^[^\w\n]*)\w[\w-]*/.exec(source.slice(fault?.offset)) ?? [];
+    if (!fault) return undefined;
+    const { path = [] } =
+      [...places.values()].findLast(({ field, start }) => field && start <= fault.offset) ?? {};
+    const [word = ""] = /(?<=^[^\w\n]*)\w[\w-]*/.exec(source.slice(fault.offset)) ?? [];
     const known = JSON.stringify(definitionOf(type)).includes(`"name":"${word}"`);
-    const named = known ? [...path.slice(0, -1), word] : path;
-    return fault && problemAt(named, fault.text, fault.offset);
+    return problemAt(known ? [...path.slice(0, -1), word] : path, fault.text, fault.offset);
   }
 
   function addPlaces(node: ParsedNode | null, path: PropertyKey[], start: number, field?: Field) {
