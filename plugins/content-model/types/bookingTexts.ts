@@ -65,7 +65,6 @@ const manage = group("Gérer", "Page qui confirme, déplace ou annule un rendez-
   cancelText: prose("Précision", "Ce que fait l'annulation.", 240),
   cancelAction: prose("Bouton annuler", "Bouton qui annule le rendez-vous.", 60),
   confirmAction: prose("Bouton confirmer", "Bouton qui confirme le rendez-vous.", 60),
-  back: prose("Retour", "Lien vers le site.", 60),
   again: prose("Recommencer", "Lien vers la prise de rendez-vous.", 60),
 });
 
