@@ -4,6 +4,7 @@ import ipaddr from "ipaddr.js";
 import type { OpenCounts } from "../database/appointments";
 import { weigh } from "../leads/scoreLead";
 import type { PassReading } from "../leads/visitorPass";
+import type { AppointmentRequest } from "./appointmentFields";
 
 /** From this score on, an appointment has to be confirmed by the mailed link. */
 const confirmScore = 2;
@@ -16,9 +17,7 @@ const mostHeld = 2;
 const mostInRush = 1;
 
 /** Who books, and what is counted of them. */
-export interface BookingCircumstances {
-  name: string;
-  subject: string;
+export interface BookingCircumstances extends Pick<AppointmentRequest, "name" | "subject"> {
   honeypot: string;
   pass: PassReading;
   /** Milliseconds since the epoch. */

@@ -5,28 +5,25 @@ import { bookingPage, ownBookingPage } from "../../contract/bookingPage";
 import { placeholderValues } from "../../contract/placeholders";
 import { booking } from "../../plugins/content-model/types/booking";
 import { Refusal } from "../http/functionApp";
-import { type LeadBackend, openLeadBackend } from "../leads/leadBackend";
+import { openLeadBackend } from "../leads/leadBackend";
 import { contentFile, leadContent, once, readContentFile, shown } from "../leads/leadContent";
 
 /** Everything that booking talks to: what leads talk to, and the hosts' calendars. */
-export interface AppointmentBackend extends LeadBackend {
-  booking: BookingContent;
-  /** Addresses of a host's calendar feeds, which are secrets: `CALENDAR_FEEDS_<HOST>`, separated by spaces. */
-  feedsOf(hostSlug: string): string[];
-}
+export type AppointmentBackend = ReturnType<typeof openAppointmentBackend>;
 
 /**
  * The backend of one invocation on Netlify (or of a command, without a context).
  *
  * @throws Refusal when the site does not book by itself: its functions are then not there.
  */
-export function openAppointmentBackend(context?: Context): AppointmentBackend {
+export function openAppointmentBackend(context?: Context) {
   if (!isBookingOn()) throw new Refusal("unknown");
   const backend = openLeadBackend(context);
   return {
     ...backend,
     booking: bookingContent(),
-    feedsOf(hostSlug) {
+    /** Addresses of a host's calendar feeds, which are secrets: `CALENDAR_FEEDS_<HOST>`, separated by spaces. */
+    feedsOf(hostSlug: string) {
       const variable = `CALENDAR_FEEDS_${hostSlug.toUpperCase().replaceAll("-", "_")}`;
       return (process.env[variable] ?? "").split(/\s+/).filter((address) => address !== "");
     },
@@ -37,16 +34,8 @@ export function openAppointmentBackend(context?: Context): AppointmentBackend {
 export type BookingContent = z.infer<typeof booking>;
 /** A person who receives visitors. */
 export type Host = BookingContent["hosts"][number];
-/** The words of booking. */
 export type BookingTexts = BookingContent["texts"];
 
-/** The rules of the calendar, without its people and words. */
-export type BookingRules = Pick<
-  BookingContent,
-  "lengthMinutes" | "bufferMinutes" | "noticeHours" | "horizonWeeks"
->;
-
-/** Whether the site books by itself. */
 export function isBookingOn(): boolean {
   const { url } = leadContent().site.booking;
   return bookingPage(url, contentFile("booking.yaml") !== undefined) === ownBookingPage;

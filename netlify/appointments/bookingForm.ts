@@ -1,5 +1,4 @@
 import { html } from "hono/html";
-import { Temporal } from "temporal-polyfill";
 
 import type { Interval } from "../calendars/interval";
 import { fieldsHtml, type Html, trapHtml } from "../http/page";
@@ -14,16 +13,15 @@ import {
   dayInShort,
   dayInWords,
   hourInWords,
+  localTime,
   paris,
   periodInWords,
   showsParisTime,
 } from "./parisTime";
 
 /** What the form shows. */
-export interface FormView {
+interface FormView extends Pick<SlotView, "zone" | "chosen"> {
   slots: readonly Interval[];
-  zone: string;
-  chosen?: number;
   typed?: Partial<AppointmentRequest>;
   errors?: AppointmentErrors;
 }
@@ -53,7 +51,7 @@ ${trapHtml(form.honeypot)}
 }
 
 /** How slots are shown: in whose hours, and which one is chosen. */
-export interface SlotView {
+interface SlotView {
   texts: BookingTexts;
   /** The visitor's time zone. */
   zone: string;
@@ -67,10 +65,11 @@ const DAYS = 5;
 const TIMES = 4;
 
 /** Free slots as radio buttons in a fieldset for each day: five days, of each its first times; the other times and days are folded. */
-export function slotsHtml(slots: readonly Interval[], { texts, zone, chosen, error }: SlotView) {
+export function slotsHtml(slots: readonly Interval[], asked: SlotView) {
+  const { texts, zone, error } = asked;
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
-  const view = { zone: shownZone(slots, zone), chosen, more: texts.slots.more };
-  const days = [...groupBy(slots, ({ start }) => dayInWords(start, view.zone)).values()];
+  const view = { ...asked, zone: shownZone(slots, zone) };
+  const days = byDay(slots, view.zone);
   const later = Array.from({ length: Math.ceil(days.length / DAYS) - 1 }, (_, page) =>
     days.slice((page + 1) * DAYS, (page + 2) * DAYS),
   );
@@ -96,39 +95,38 @@ function shownZone(slots: readonly Interval[], zone: string): string {
   return showsParisTime(zone, starts) ? paris : zone;
 }
 
-type DayView = { zone: string; chosen?: number; more: string };
 type Day = readonly Interval[];
 
-const openIf = (slots: readonly Interval[], chosen: number | undefined) =>
+const openIf = (slots: Day, { chosen }: SlotView) =>
   slots.some(({ start }) => start === chosen) ? " open" : "";
 
 /** Only one of these is open at a time. */
-function laterHtml(days: readonly Day[], view: DayView): Html {
+function laterHtml(days: readonly Day[], view: SlotView): Html {
   const slots = days.flat();
   const [first, last] = [slots[0]?.start ?? 0, slots.at(-1)?.start ?? 0];
-  return html`<details name="later"${openIf(slots, view.chosen)}><summary>${periodInWords(first, last, view.zone)}</summary>${daysHtml(days, view)}</details>`;
+  return html`<details name="later"${openIf(slots, view)}><summary>${periodInWords(first, last, view.zone)}</summary>${daysHtml(days, view)}</details>`;
 }
 
-function daysHtml(days: readonly Day[], view: DayView): Html {
+function daysHtml(days: readonly Day[], view: SlotView): Html {
   return html`<div class="week">${days.map((day) => dayHtml(day, view))}</div>`;
 }
 
 /** Weekday, day and month are numbers for the style sheet too, whose counters say the chosen slot in the button (src/theme/bookingForm.ts). */
-function dayHtml(day: Day, { zone, chosen, more }: DayView): Html {
+function dayHtml(day: Day, view: SlotView): Html {
   const start = day[0]?.start ?? 0;
-  const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(dayInWords(start, zone)) ?? [];
-  const local = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+  const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(dayInWords(start, view.zone)) ?? [];
+  const local = localTime(start, view.zone);
   const shown = day.length > TIMES + 1 ? TIMES : day.length;
   const rest = day.slice(shown);
   const folded =
     rest.length > 0 &&
-    html`<details class="more"${openIf(rest, chosen)}><summary>${rest.length} ${more}</summary>${timesHtml(rest, zone, chosen)}</details>`;
-  return html`<fieldset style="--weekday:${local.dayOfWeek};--day:${local.day};--month:${local.month}"><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend>${timesHtml(day.slice(0, shown), zone, chosen)}${folded}</fieldset>`;
+    html`<details class="more"${openIf(rest, view)}><summary>${rest.length} ${view.texts.slots.more}</summary>${timesHtml(rest, view)}</details>`;
+  return html`<fieldset style="--weekday:${local.dayOfWeek};--day:${local.day};--month:${local.month}"><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend>${timesHtml(day.slice(0, shown), view)}${folded}</fieldset>`;
 }
 
-function timesHtml(times: Day, zone: string, chosen: number | undefined): Html {
+function timesHtml(times: Day, { zone, chosen }: SlotView): Html {
   const options = times.map(({ start }) => {
-    const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(zone);
+    const { hour, minute } = localTime(start, zone);
     const checked = start === chosen ? " checked" : "";
     return html`<label style="--hour:${hour};--minute:${minute}"><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
   });
@@ -142,8 +140,9 @@ const NEXT_DAYS = 3;
 export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): Html {
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
   const shown = shownZone(slots, zone);
-  const days = groupBy(slots, ({ start }) => dayInWords(start, shown)).values();
-  const next = [...days].slice(0, NEXT_DAYS).flatMap((day) => day.slice(0, 1));
+  const next = byDay(slots, shown)
+    .slice(0, NEXT_DAYS)
+    .flatMap((day) => day.slice(0, 1));
   const links = next.map(({ start }) => {
     const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
     return html`<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;
@@ -163,8 +162,11 @@ export function nearestSlotsHtml(slots: readonly Interval[], { texts, zone }: Sl
 
 const slotId = (start: number) => `start-${start / 60_000}`;
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
+function byDay(slots: readonly Interval[], zone: string): Day[] {
+  const days = new Map<string, Day>();
+  for (const slot of slots) {
+    const day = dayInWords(slot.start, zone);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days.values()];
 }

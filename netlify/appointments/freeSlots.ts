@@ -7,8 +7,8 @@ import { type Interval, overlaps } from "../calendars/interval";
 import { liveAppointments } from "../database/appointments";
 import { savedCalendars } from "../database/calendars";
 import type { AppointmentRow } from "../database/schema";
-import type { AppointmentBackend, BookingRules, Host } from "./appointmentBackend";
-import { parisDay, parisInstant } from "./parisTime";
+import type { AppointmentBackend, BookingContent, Host } from "./appointmentBackend";
+import { localTime, parisInstant } from "./parisTime";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -19,9 +19,12 @@ export interface FreeSlot extends Interval {
   hosts: string[];
 }
 
+/** When a person receives visitors. */
+type Schedule = Pick<Host, "slug" | "hours" | "absences">;
+
 export interface SlotQuestion {
-  hosts: readonly Pick<Host, "slug" | "hours" | "absences">[];
-  rules: BookingRules;
+  hosts: readonly Schedule[];
+  rules: Pick<BookingContent, "lengthMinutes" | "bufferMinutes" | "noticeHours" | "horizonWeeks">;
   /** What each host has on already, by slug: appointments and calendars. A host without is busy. */
   busy: ReadonlyMap<string, readonly Interval[]>;
   /** Milliseconds since the epoch. */
@@ -46,36 +49,20 @@ export function freeSlots({ hosts, rules, busy, now }: SlotQuestion): FreeSlot[]
   return [...byStart.values()].sort((a, b) => a.start - b.start);
 }
 
-/** Zones are slow to ask, and a host's days do not change while a process lives. */
-const known = new WeakMap<object, Map<string, Interval[]>>();
-
 /** A host's slots between notice and horizon, whether free or not. */
-function hostSlots(
-  host: SlotQuestion["hosts"][number],
-  rules: BookingRules,
-  now: number,
-): Interval[] {
+function hostSlots(host: Schedule, rules: SlotQuestion["rules"], now: number): Interval[] {
   const from = now + rules.noticeHours * 60 * minute;
   const to = now + rules.horizonWeeks * 7 * day;
-  const days = known.get(host) ?? new Map<string, Interval[]>();
-  known.set(host, days);
   const slots: Interval[] = [];
-  const last = parisDay(to);
-  for (
-    let at = parisDay(from);
-    Temporal.PlainDate.compare(at, last) <= 0;
-    at = at.add({ days: 1 })
-  ) {
-    const date = at.toString();
-    const ofDay = days.get(date) ?? daySlots(host, rules.lengthMinutes, at);
-    days.set(date, ofDay);
-    slots.push(...ofDay);
+  const beyond = localTime(to).toPlainDate().add({ days: 1 });
+  for (let at = localTime(from).toPlainDate(); !at.equals(beyond); at = at.add({ days: 1 })) {
+    slots.push(...daySlots(host, rules.lengthMinutes, at));
   }
   return slots.filter(({ start }) => start >= from && start < to);
 }
 
 function daySlots(
-  { hours, absences = [] }: SlotQuestion["hosts"][number],
+  { hours, absences = [] }: Schedule,
   lengthMinutes: number,
   day: Temporal.PlainDate,
 ): Interval[] {

@@ -11,16 +11,13 @@ export function parisInstant(day: Temporal.PlainDate, time?: Temporal.PlainTime)
   return day.toZonedDateTime({ timeZone: paris, plainTime: time }).epochMilliseconds;
 }
 
-/** The day in Paris of an instant. */
-export function parisDay(instant: number): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(paris).toPlainDate();
-}
+/** What clocks in a zone show at an instant. */
+export const localTime = (instant: number, zone: string = paris) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
 
 /** Whether clocks in a zone show the same as in Paris over the given instants. */
 export function showsParisTime(zone: string, instants: readonly number[]): boolean {
-  const offset = (instant: number, timeZone: string) =>
-    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offset;
-  return instants.every((instant) => offset(instant, zone) === offset(instant, paris));
+  return instants.every((instant) => localTime(instant, zone).offset === localTime(instant).offset);
 }
 
 /** `mardi 24 novembre` */
@@ -64,7 +61,6 @@ export function whenInWords(instant: number, zone: string, parisWords: string): 
 
 /** `9 h 30`, with the spaces that keep it on one line. */
 export function hourInWords(instant: number, timeZone: string = paris): string {
-  const { hour, minute } =
-    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+  const { hour, minute } = localTime(instant, timeZone);
   return `${hour}\u00a0h${minute === 0 ? "" : `\u00a0${String(minute).padStart(2, "0")}`}`;
 }

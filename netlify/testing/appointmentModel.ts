@@ -113,7 +113,6 @@ async function take(one: Step, { world, site, hosts, known }: Cast): Promise<voi
     case "absence": {
       const from = new Date(site.clock() + one.days * day).toISOString().slice(0, 10);
       const [host] = hosts;
-      // As new content: what a host's days were is remembered by the host.
       if (host) hosts[0] = { ...host, absences: [...host.absences, { from, to: from }] };
     }
   }

@@ -2,6 +2,7 @@ import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
 import type { HonoRequest } from "hono";
 import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
 
 import type { Interval } from "../../calendars/interval";
 import { isTimeZone } from "../../calendars/zones";
@@ -30,24 +31,17 @@ export const appointmentSlots = functionApp(
 );
 
 appointmentSlots.get("*", async (call) => {
-  const {
-    req,
-    var: { backend },
-  } = call;
+  const { req } = call;
+  const { backend } = call.var;
   const { texts } = backend.booking;
-  const bounds = readBounds(req.query("from"), req.query("days"));
+  const bounds = readBounds(req.query());
   const slots = await availability(backend);
-  const zone = zoneOf(req.query("zone"));
-  const chosen = Date.parse(req.query("start") ?? "");
-  const fragment = req.query("fragment");
-  if (fragment === "next") {
-    return call.html(nextSlotsHtml(slots, { texts, zone }));
-  }
-  if (fragment === "form") return call.html(await bookingForm({ slots, zone, chosen }, backend));
-  if (isForBrowser(req)) {
-    const body = await bookingForm({ slots, zone, chosen }, backend);
-    return appointmentPage({ ...texts.page, body }, call);
-  }
+  const { fragment, start: chosen = "", zone: given } = req.query();
+  const zone = zoneOf(given);
+  if (fragment === "next") return call.html(nextSlotsHtml(slots, { texts, zone }));
+  const form = () => bookingForm({ slots, zone, chosen: Date.parse(chosen) }, backend);
+  if (fragment === "form") return call.html(await form());
+  if (isForBrowser(req)) return appointmentPage({ ...texts.page, body: await form() }, call);
   const within = slots.filter(({ start }) => start >= bounds.start && start < bounds.end);
   return call.json({ zone: paris, slots: within.map(slotJson) });
 });
@@ -61,18 +55,21 @@ function zoneOf(name: string | undefined): string {
   return name && !isHidden && isTimeZone(name) ? name : paris;
 }
 
+const boundsQuery = z.object({
+  from: z.iso.date(),
+  days: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .default("7"),
+});
+
 /** Days in Paris from `from`, `days` of them; all without. */
-function readBounds(from: string | undefined, days: string | undefined): Interval {
-  if (from === undefined && days === undefined) return { start: 0, end: Infinity };
-  if (!/^\d{4}-\d\d-\d\d$/.test(from ?? "") || !/^[1-9]\d{0,2}$/.test(days ?? "7")) {
-    throw new Refusal("invalid");
-  }
-  try {
-    const day = Temporal.PlainDate.from(from ?? "");
-    return { start: parisInstant(day), end: parisInstant(day.add({ days: Number(days ?? 7) })) };
-  } catch {
-    throw new Refusal("invalid");
-  }
+function readBounds(query: Record<string, string>): Interval {
+  if (query.from === undefined && query.days === undefined) return { start: 0, end: Infinity };
+  const { data } = boundsQuery.safeParse(query);
+  if (!data) throw new Refusal("invalid");
+  const day = Temporal.PlainDate.from(data.from);
+  return { start: parisInstant(day), end: parisInstant(day.add({ days: Number(data.days) })) };
 }
 
 export default handle(appointmentSlots);
