@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { busyTimes } from "../calendars/busyTimes";
 import { fetchCalendar } from "../calendars/fetchCalendar";
@@ -50,7 +50,8 @@ async function readFeed(
     const { busy, unread } = busyTimes(text, { window, email, isOwn: isOurUid });
     await saveCalendar(database, { feed, busy, readAt: new Date(now) });
     if (unread.length > 0) {
-      await tell("calendarUnread", String(unread.length), hashOf(unread.sort().join("\n")));
+      const which = hash("sha256", unread.sort().join("\n")).slice(0, 16);
+      await tell("calendarUnread", String(unread.length), which);
     }
     return true;
   } catch (error) {
@@ -68,6 +69,3 @@ function reasonOf(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: "unknown", message: "" };
   return known.test(message) ? message : name;
 }
-
-/** Short, and says nothing of the text. */
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Temporal } from "temporal-polyfill";
 import joursFeries from "@socialgouv/jours-feries";
 
@@ -156,9 +156,7 @@ async function busyByCalendars(backend: AppointmentBackend): Promise<Map<string,
 }
 
 /** What the database knows a feed by: its address is a secret. */
-export function feedId(address: string): string {
-  return createHash("sha256").update(address).digest("hex");
-}
+export const feedId = (address: string) => hash("sha256", address);
 
 /** A slot as programs get it, with no host's name. */
 export function slotJson({ start, end }: { start: number; end: number }) {

@@ -5,7 +5,6 @@ import { countWhere, type Database } from "./connection";
 import { isWaiting } from "./outbox";
 import { type AppointmentRow, appointments } from "./schema";
 
-/** One appointment, or undefined. */
 export async function findAppointment({ orm }: Database, id: string) {
   const [row] = await orm.select().from(appointments).where(eq(appointments.id, id));
   return row;
@@ -119,11 +118,7 @@ function during({ startsAt, endsAt, bufferMinutes }: Time) {
 }
 
 /** Gives a booked appointment another time, and maybe another host. Throws 23P01 when it is taken. */
-export function moveAppointment(
-  database: Database,
-  { id, sequence }: Pick<AppointmentRow, "id" | "sequence">,
-  to: Time,
-) {
+export function moveAppointment(database: Database, { id, sequence }: AppointmentRow, to: Time) {
   const isAsRead = and(eq(appointments.sequence, sequence), eq(appointments.state, "booked"));
   const settledAt = sql`${database.now()}`;
   const values = { ...to, during: during(to), sequence: nextSequence, settledAt };
@@ -138,17 +133,11 @@ export function confirmAppointment(database: Database, id: string) {
 }
 
 /** Cancels what is booked or held, as it was read, and has not begun. Undefined when there is nothing to cancel. */
-export function cancelAppointment(
-  database: Database,
-  { id, state }: Pick<AppointmentRow, "id" | "state">,
-) {
+export function cancelAppointment(database: Database, { id, state }: AppointmentRow) {
   const isAsRead = and(eq(appointments.state, state), ne(appointments.state, "cancelled"));
   const cancelledAt = sql`${database.now()}`;
-  return change(database, id, isAsRead, {
-    state: "cancelled",
-    sequence: nextSequence,
-    cancelledAt,
-  });
+  const values = { state: "cancelled", sequence: nextSequence, cancelledAt } as const;
+  return change(database, id, isAsRead, values);
 }
 
 const nextSequence = sql`${appointments.sequence} + 1`;
@@ -195,6 +184,7 @@ export async function forgetPassing({ orm, now }: Database) {
 
 /** Deletes appointments that ended more than `days` days ago. */
 export async function purgeAppointments({ orm, now }: Database, days: number) {
-  const isOver = sql`ends_at < ${now()} - ${days} * interval '1 day'`;
-  await orm.execute(sql`delete from appointments where ${isOver}`);
+  await orm.execute(
+    sql`delete from appointments where ends_at < ${now()} - ${days} * interval '1 day'`,
+  );
 }

@@ -80,7 +80,6 @@ export async function leadsWhere({ orm }: Pick<Database, "orm">, condition: SQL 
     .orderBy(asc(leads.receivedAt), asc(leads.id));
 }
 
-/** One lead, or undefined. */
 export async function findLead(database: Database, id: string) {
   const [lead] = await leadsWhere(database, eq(leads.id, id));
   return lead;

@@ -52,8 +52,8 @@ export function functionApp<Backend>(
   app.onError(async (error, call) => {
     if (!(error instanceof Refusal)) logEvent(failure, { reason: failureReason(error) });
     const refusal = error instanceof Refusal ? error : new Refusal("unavailable");
-    const { kind, details, status, headers } = refusal;
-    call.status(status);
+    const { kind, details, headers } = refusal;
+    call.status(statuses[kind]);
     for (const [name, value] of Object.entries(headers)) call.header(name, value);
     // Without a backend no page can be written: the content itself may be broken.
     const page = call.var.backend && (await refusalPage?.(refusal, call));
@@ -83,8 +83,6 @@ export type RefusalKind = keyof typeof statuses;
 
 /** Thrown by a handler that does not do what it was asked. The function's app turns it into a response. */
 export class Refusal extends Error {
-  readonly status: (typeof statuses)[RefusalKind];
-
   /** @param details what a program gets beside the kind, such as one message per refused field */
   constructor(
     readonly kind: RefusalKind,
@@ -92,6 +90,5 @@ export class Refusal extends Error {
     readonly headers: Record<string, string> = {},
   ) {
     super(kind);
-    this.status = statuses[kind];
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Context as Call } from "hono";
 import { html, raw } from "hono/html";
 
@@ -71,10 +71,9 @@ ${view.body ?? ""}
 </body>
 </html>
 `;
-  const styleHash = createHash("sha256").update(pageStyle).digest("base64");
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src 'sha256-${hash("sha256", pageStyle, "base64")}'`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -122,8 +122,8 @@ it("the digest says once a day how the promise was kept", async () => {
   await recordAnswer(process.database, first?.id ?? "");
   world.clock.now += 24 * hour;
   world.mail.received.length = 0;
-  expect(await sendLeadDigest(process)).toMatchObject({ digest: "queued", sent: 1 });
-  expect(await sendLeadDigest(world.newProcess())).toMatchObject({ sent: 0 });
+  expect(await sendLeadDigest(process)).toMatchObject({ mails: { sent: 1 } });
+  expect(await sendLeadDigest(world.newProcess())).toMatchObject({ mails: { sent: 0 } });
   const { text } = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
   // One after 1 h 05, one that is 25 h 05 old and waits.
   expect(text).toContain("Réponses en 24 heures, 30 jours : 1 / 2 (délai médian 13 h 05)");

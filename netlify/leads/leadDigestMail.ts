@@ -7,7 +7,7 @@ import { countLeads, listLeads } from "../database/leads";
 import type { Mail, Part } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 import { appointmentsCsv, leadsCsv } from "./leadCsv";
-import { leadLink, linkPart, oneLine } from "./leadMail";
+import { leadLink, oneLine } from "./leadMail";
 
 /** The newest are listed; of a flood no mail could hold all. */
 const mostListed = 50;
@@ -56,10 +56,7 @@ export async function digestMail(queuedAt: Date, backend: LeadBackend): Promise<
       .slice(-mostListed)
       .map(async ({ id, name, email, message }) => [
         [`${oneLine(name, 80)} <${email}>`, oneLine(message, 200)].join("\n"),
-        ...linkPart(
-          texts.release,
-          await leadLink("release-lead", id, backend, now + releaseLifetime),
-        ),
+        ...(await leadLink(texts.release, "release-lead", id, backend, now + releaseLifetime)),
       ]),
   );
   const left = suspicious.length - held.length;

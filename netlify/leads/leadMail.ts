@@ -3,16 +3,16 @@ import { leadFieldNames } from "../../contract/leadFields";
 import type { QueuedMessage } from "../database/outbox";
 import type { LeadRow } from "../database/schema";
 import { signedLink } from "../http/signedToken";
-import type { Mail, Part, Row } from "../mail/composeMail";
-import type { Mailbox } from "../mail/composeMail";
+import type { Mail, Mailbox, Part, Row } from "../mail/composeMail";
 import type { LeadBackend } from "./leadBackend";
 
 /** The mail that brings one lead to the agency. `stored` is false when only the mail has it. */
 export async function leadMail(
   lead: LeadRow,
-  { settings, content }: MailContext,
+  context: MailContext,
   { stored }: { stored: boolean },
 ): Promise<Mail> {
+  const { settings, content } = context;
   const { mail: texts, contact } = content.texts;
   const notes = [
     stored ? "" : texts.notStored,
@@ -20,7 +20,6 @@ export async function leadMail(
     settings.deployContext === "production" ? "" : `${texts.context} ${settings.deployContext}`,
   ].filter((note) => note !== "");
   const rows = leadFieldNames.map((name): Row => [contact.form[name].label, lead[name]]);
-  const link = stored ? await leadLink("note-answer", lead.id, { settings, content }) : undefined;
   const footer = `${texts.received} ${lead.receivedAt.toISOString()} · ${texts.reference} ${lead.id}`;
   return {
     to: settings.to,
@@ -31,7 +30,7 @@ export async function leadMail(
     parts: [
       ...notes.map((note) => ({ note })),
       { rows },
-      ...linkPart(texts.answered, link),
+      ...(stored ? await leadLink(texts.answered, "note-answer", lead.id, context) : []),
       { footer: `${footer}\n${content.site.brand.name}` },
     ],
   };
@@ -54,7 +53,7 @@ export async function reminderMail(
       reminder.text,
       `${name}\n${email}\n${phone}`,
       message,
-      ...linkPart(answered, await leadLink("note-answer", id, context)),
+      ...(await leadLink(answered, "note-answer", id, context)),
       { footer: `${reference} ${id}` },
     ],
   };
@@ -70,10 +69,6 @@ export function teamMail(
   const content = { ...words, to: settings.alertTo, queuedAt };
   return { channel: "mail", kind: "written", messageId, content };
 }
-
-/** A link, unless there is no secret to sign it with. */
-export const linkPart = (link: string, to: string | undefined): Part[] =>
-  to ? [{ link, to }] : [];
 
 /** From this score on, a mailed lead says that it looks suspicious. */
 const suspicionNoted = 3;
@@ -100,18 +95,19 @@ export function messageIdOf(name: string, backend: Pick<LeadBackend, "settings">
 }
 
 /**
- * Address of the page that notes that a lead was answered, or that lets it out of quarantine; undefined without a secret
- * to sign it with. The first may be quoted in a reply to the visitor: its page says only when the lead came in.
+ * The link to the page that notes that a lead was answered, or that lets it out of quarantine; none without a secret to
+ * sign it with. The first may be quoted in a reply to the visitor: its page says only when the lead came in.
  */
 export async function leadLink(
+  link: string,
   purpose: "note-answer" | "release-lead",
   id: string,
   { settings, content }: MailContext,
   expiresAt?: number,
-): Promise<string | undefined> {
+): Promise<Part[]> {
   const secret = settings.signingSecret;
   const site = settings.siteUrl ?? content.site.url.replace(/\/+$/, "");
-  return secret && signedLink(purpose, id, { site, secret, expiresAt });
+  return secret ? [{ link, to: await signedLink(purpose, id, { site, secret, expiresAt }) }] : [];
 }
 
 /** Text fit for a subject: one line, no control or direction-changing character, cut short. */

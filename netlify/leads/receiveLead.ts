@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { leadFieldNames, type LeadFields } from "../../contract/leadFields";
@@ -78,15 +78,10 @@ export function utcDay(now: number): string {
 }
 
 /**
- * Hash of the accepted fields alone. Two posts with the same contents have the same key, so a
- * double click, a retry and a second tab are recognised as one lead.
+ * Identifier of a lead: the UTC day it came in and the hash of the accepted fields alone, so that a double click, a retry
+ * and a second tab are recognised as one lead.
  */
-export function contentKey(fields: LeadFields): string {
-  const canonical = JSON.stringify(leadFieldNames.map((name) => fields[name]));
-  return createHash("sha256").update(canonical).digest("hex").slice(0, 40);
-}
-
-/** Identifier of a lead: the UTC day it came in and the hash of what it says. */
 export function leadId(fields: LeadFields, now: number): string {
-  return `${utcDay(now)}-${contentKey(fields)}`;
+  const canonical = JSON.stringify(leadFieldNames.map((name) => fields[name]));
+  return `${utcDay(now)}-${hash("sha256", canonical).slice(0, 40)}`;
 }

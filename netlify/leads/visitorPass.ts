@@ -30,7 +30,6 @@ export async function issuePass(context: PassContext, previous?: string) {
   return { token: await signClaims(claims, signingSecret), claims };
 }
 
-/** Checks a pass. */
 export async function readPass(
   token: string | undefined,
   { settings, content, clock }: PassContext,

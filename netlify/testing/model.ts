@@ -1,5 +1,5 @@
 import { normaliseLead } from "../../contract/leadRules";
-import { contentKey } from "../leads/receiveLead";
+import { leadId } from "../leads/receiveLead";
 import { sendOutbox } from "../leads/sendOutbox";
 import type { Step } from "./story";
 import { minute, postJson, sampleFields, type TestProcess } from "./testBackend";
@@ -52,7 +52,7 @@ export async function play(steps: Step[], world: World): Promise<void> {
         const answers = await Promise.all(
           Array.from({ length: step.times }, () => postJson(fields, process)),
         );
-        const key = contentKey(normaliseLead(fields));
+        const key = leadId(normaliseLead(fields), 0).split("-")[1] ?? "";
         for (const { status } of answers) {
           if (status !== 200 && status !== 503) throw new Error(`answered ${status}`);
           if (status === 200) promised.add(key);

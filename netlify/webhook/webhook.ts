@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Webhook as Signer } from "standardwebhooks";
 
 import type { SendOutcome } from "../mail/mailer";
@@ -9,7 +9,7 @@ export function openWebhook({ url = "", secret = "" }: { url?: string; secret?: 
   return {
     isConfigured,
     /** Names the address without saying it: a hash. */
-    name: createHash("sha256").update(url).digest("hex").slice(0, 12),
+    name: hash("sha256", url).slice(0, 12),
     /**
      * Posts one event as https://www.standardwebhooks.com wants it, within `timeoutMs` milliseconds. Any 2xx is a
      * delivery. A redirect is a refusal: the address that was configured is the only one.

@@ -2,6 +2,7 @@ import type { Config } from "@netlify/functions";
 import { handle } from "hono/netlify";
 import { html } from "hono/html";
 
+import { momentInWords } from "../../appointments/parisTime";
 import { recordAnswer } from "../../database/leadAnswers";
 import { leadLinkApp } from "../../leads/leadLink";
 
@@ -12,12 +13,8 @@ export const leadAnswered = leadLinkApp({
   texts: "answerPage",
   isDone: ({ answeredAt }) => answeredAt !== null,
   above({ receivedAt }, { content }) {
-    const day = new Intl.DateTimeFormat("fr", {
-      timeZone: "Europe/Paris",
-      dateStyle: "full",
-      timeStyle: "short",
-    }).format(receivedAt);
-    return html`<p class="hint">${content.texts.answerPage.received} <time datetime="${receivedAt.toISOString()}">${day}</time></p>`;
+    const moment = momentInWords(receivedAt.getTime());
+    return html`<p class="hint">${content.texts.answerPage.received} <time datetime="${receivedAt.toISOString()}">${moment}</time></p>`;
   },
   change: ({ id }, { database }) => recordAnswer(database, id),
 });

@@ -17,17 +17,13 @@ import { sendOutbox } from "../../leads/sendOutbox";
 export async function sendLeadDigest(backend: LeadBackend) {
   const { database, clock, content } = backend;
   const days = content.site.leads.retentionDays;
-  const { purged } = await eachAlone({
+  const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
+  return eachAlone({
     purged: () => purgeLeads(database, days),
     appointments: () => purgeAppointments(database, days),
+    digest: () => queueMessages(database, [{ channel: "mail", kind: "digest", messageId }]),
+    mails: () => sendOutbox(backend),
   });
-  const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
-  const queued = await queueMessages(database, [{ channel: "mail", kind: "digest", messageId }]);
-  return {
-    digest: queued.length > 0 ? "queued" : "already-queued",
-    purged,
-    ...(await sendOutbox(backend)),
-  };
 }
 
 export default scheduled((context) => sendLeadDigest(openLeadBackend(context)));
