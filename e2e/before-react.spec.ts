@@ -2,9 +2,6 @@ import { expect, test } from "@playwright/test";
 import { storedLeads } from "./support/backend";
 import { leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { holdScripts, isReactHere, startReact } from "./support/react";
-import { withMotion } from "./support/motion";
-
-test.use(withMotion);
 
 /** Lets the scripts arrive. */
 let release: () => void;
@@ -44,24 +41,4 @@ test("a message sent before React is there arrives once", async ({ page }) => {
       .or(page.getByRole("heading", { level: 1, name: success.title })),
   ).toBeVisible({ timeout: 20_000 });
   expect(await storedLeads(lead.email)).toHaveLength(1);
-});
-
-test("nothing breaks: no error is logged while React takes the page over", async ({ page }) => {
-  await page.unrouteAll();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
-  });
-  for (const path of [
-    "/",
-    "/services/seo-geo",
-    "/secteurs/immobilier",
-    "/merci",
-    "/accessibilite",
-  ]) {
-    await page.goto(path);
-    await startReact(page);
-  }
-  expect(errors).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext } from "@playwright/test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { expectNoViolations } from "./support/axe";
+import { expectNoViolationsInBoth } from "./support/axe";
 import { bookSlot } from "./support/booking";
 import { ownAddress } from "./support/leadForm";
 import { overflow } from "./support/overflow";
@@ -17,25 +17,6 @@ const functions = "/.netlify/functions";
 const pagesOf = async (request: APIRequestContext) => {
   const manage = await bookSlot(request, `${randomUUID().slice(0, 8)}@exemple.fr`);
   return [`${functions}/appointment-slots`, manage, `${functions}/appointment?token=x`];
-};
-
-/** axe finds nothing in the page in either colour scheme. */
-const expectNoViolationsInBoth = async (page: Page, state: string) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await expectNoViolations(page, state);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectNoViolations(page, `${state}, dark`, "colours");
-};
-
-/** Posts the form without a time, with a site that is none. */
-const makeMistakes = async (page: Page) => {
-  await page.goto(`${functions}/appointment-slots`);
-  await page.locator("form").evaluate((form: HTMLFormElement) => {
-    form.noValidate = true;
-  });
-  await page.getByLabel("Site web").fill("a b c");
-  await page.getByRole("button", { name: "Réserver ce créneau" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
 };
 
 test("the pages of the functions are valid HTML, accessible, and fit every width", async ({
@@ -68,11 +49,20 @@ test("the pages of the functions are valid HTML, accessible, and fit every width
   }
 });
 
-test("what is missing is named, accessibly, and each line leads to its field", async ({ page }) => {
-  await makeMistakes(page);
-  await expectNoViolationsInBoth(page, "with mistakes");
+test("what is wrong is named, accessibly, and each line leads to its field", async ({ page }) => {
+  await page.goto(`${functions}/appointment-slots`);
+  await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.getByLabel("Site web").fill("a b c");
+  await page.getByRole("button", { name: "Réserver ce créneau" }).click();
   const summary = page.getByRole("alert").getByRole("link");
+  await expect(summary.first()).toBeVisible();
+  await expectNoViolationsInBoth(page, "with mistakes");
   await summary.filter({ hasText: "site" }).click();
+  await expect(page.getByLabel("Site web")).toBeFocused();
   await expect(page.getByLabel("Site web")).toHaveValue("a b c");
   await expect(page.getByLabel("Site web")).toHaveAttribute("aria-invalid", "true");
+  await summary.filter({ hasText: "Choisissez un créneau" }).click();
+  const slots = page.getByRole("group", { name: "Créneaux libres" });
+  await expect(slots).toBeFocused();
+  await expect(slots).toHaveAccessibleDescription("Choisissez un créneau. Heures de Paris");
 });

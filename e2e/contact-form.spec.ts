@@ -1,11 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { expectNoViolationsInBoth } from "./support/axe";
 import { receivedMails, storedLeads } from "./support/backend";
 import { gate } from "./support/gate";
 import { answerWith, fieldNames, leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { startReact } from "./support/react";
-import { withMotion } from "./support/motion";
-
-test.use(withMotion);
 
 test.use({ extraHTTPHeaders: ownAddress() });
 
@@ -14,19 +12,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/services/data-analytics");
 });
 
-test("is on home, service and sector pages as the last section of the content", async ({
-  page,
-}) => {
-  for (const path of ["/services/data-analytics", "/", "/secteurs/saas"]) {
-    if (new URL(page.url()).pathname !== path) await page.goto(path);
-    await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
-    await expect(page.getByRole("heading", { name: "Nous écrire" })).toBeVisible();
-    const contact = page.locator("#contact");
-    await expect(contact.getByRole("link", { name: "Réserver un créneau" })).toBeVisible();
-  }
-});
-
 test("has required fields with visible labels, right types and autocomplete", async ({ page }) => {
+  await expect(page.getByRole("heading", { name: "Nous écrire" })).toBeVisible();
   const form = leadForm(page);
   const expected = {
     name: ["text", "name"],
@@ -81,6 +68,7 @@ test("refuses what is wrong", async ({ page }) => {
       await expect(form.field(name)).toHaveAccessibleDescription(/(Indiquez|Écrivez)/);
     }
     await expect(form.alert.getByRole("link")).toHaveCount(fieldNames.length);
+    await expectNoViolationsInBoth(page, "refused", "#contact");
     await form.alert.getByRole("link").nth(3).click();
     await expect(form.field("website")).toBeFocused();
   });
@@ -99,21 +87,38 @@ test("refuses what is wrong", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("while it sends, the button is disabled and reads 'Envoi en cours...'", async ({ page }) => {
+test("sends a message that is written by keyboard alone, once, and only logs the answer", async ({
+  page,
+}) => {
   const answer = gate();
-  const requests = await answerWith(page, 200, "{}", answer.opened);
+  const requests = await answerWith(page, 200, '{"anything":"goes-here"}', answer.opened);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
   await startReact(page);
   const form = leadForm(page);
   const lead = newLead();
-  await form.fill(lead);
-  await form.button.dblclick();
+  await form.field("name").focus();
+  for (const name of fieldNames) {
+    await page.keyboard.type(lead[name]);
+    await page.keyboard.press("Tab");
+  }
+  await expect(form.button).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(form.button).toBeDisabled();
   await expect(form.button).toHaveText("Envoi en cours...");
-  await form.field("message").press("Control+Enter");
+  // Whatever else sends it again.
+  await form.button.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  await expectNoViolationsInBoth(page, "sending", "#contact");
+
   answer.open();
+  await expect(form.status.getByText(success.title)).toBeVisible();
+  await expect(form.status.getByText(success.text)).toBeVisible();
+  await expectNoViolationsInBoth(page, "sent", "#contact");
   await expect(form.button).toBeEnabled();
   await expect(form.button).toHaveText("Envoyer le message");
+  await form.expectValues({ name: "", email: "", phone: "", website: "", message: "" });
   expect(requests).toEqual([{ ...lead, page: "/services/data-analytics" }]);
+  expect(logged).toEqual([expect.stringMatching(/^log: .*goes-here/)]);
 });
 
 test("shows what the server finds wrong at its field, and nothing else; once it is right, stores and mails it", async ({

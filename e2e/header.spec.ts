@@ -1,10 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { expectNoViolationsInBoth } from "./support/axe";
 import { banner, menuButton, menuLink, panelsAfterEntering, timeToClose } from "./support/dropdown";
 import { settled } from "./support/settled";
 import { DROPDOWN_DELAY, sectors, services } from "./support/specification";
-import { withMotion } from "./support/motion";
-
-test.use(withMotion);
 
 /** The header is the same on every page; this one takes the least to draw. */
 const PAGE = "/confidentialite";
@@ -31,8 +29,10 @@ test("stays at the top while the page scrolls, has no menu button, and its logo 
   await expect(page).toHaveURL("/");
 });
 
-for (const { label, links } of menus) {
-  test(`${label} opens and closes by pointer and by key, and leads on`, async ({ page }) => {
+for (const { label, links } of menus)
+  test(`${label} opens on hover, and closes 200 ms after the pointer has left`, async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     const button = menuButton(page, label);
     const firstLink = menuLink(page, links[0].title);
@@ -40,6 +40,7 @@ for (const { label, links } of menus) {
     await test.step("opens on hover with one link per page", async () => {
       await expect(firstLink).toBeHidden();
       await button.hover();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
       for (const { title, path } of links) {
         await expect(menuLink(page, title)).toBeVisible();
         await expect(menuLink(page, title)).toHaveAttribute("href", path);
@@ -47,9 +48,10 @@ for (const { label, links } of menus) {
       await expect(
         banner(page).getByRole("list").filter({ hasText: links[0].title }).getByRole("link"),
       ).toHaveCount(links.length);
+      await expectNoViolationsInBoth(page, label, "header");
     });
 
-    await test.step("closes 200 ms after the pointer has left, unless it comes back in time", async () => {
+    await test.step("closes late, unless the pointer comes back in time", async () => {
       await page.mouse.move(700, 700);
       await button.hover();
       await settled(page);
@@ -65,21 +67,6 @@ for (const { label, links } of menus) {
       await expect.poll(lastSeen, { timeout: 15_000 }).toBeLessThan(DROPDOWN_DELAY + 100);
     });
 
-    await test.step("opens by keyboard; Escape closes it and gives the focus back", async () => {
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(firstLink).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(firstLink).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(firstLink).toBeHidden();
-      await expect(button).toBeFocused();
-      await page.keyboard.press("Space");
-      await expect(firstLink).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(firstLink).toBeHidden();
-    });
-
     await test.step("stays open while the pointer goes to a link, which leads to its page", async () => {
       await button.hover();
       await menuLink(page, links[2].title).hover();
@@ -89,65 +76,78 @@ for (const { label, links } of menus) {
     });
   });
 
-  test(`${label} says whether it is open, and closes in every way`, async ({ page }) => {
-    await page.goto(PAGE);
-    const button = menuButton(page, label);
-    const link = menuLink(page, links[0].title);
+// The menus differ by their links alone.
+test("a menu opens by key and click, says whether it is open, and closes in every way", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const button = menuButton(page, "Services");
+  const link = menuLink(page, services[0].title);
+  const isOpen = async (open: boolean) => {
+    await expect(link).toBeVisible({ visible: open });
+    await expect(button).toHaveAttribute("aria-expanded", String(open));
+  };
 
-    await test.step("says whether it is open", async () => {
-      await expect(button).toHaveAttribute("aria-expanded", "false");
-      await button.hover();
-      await expect(button).toHaveAttribute("aria-expanded", "true");
-      await page.mouse.move(700, 700);
-      await expect(button).toHaveAttribute("aria-expanded", "false");
-      await button.press("Enter");
-      await expect(button).toHaveAttribute("aria-expanded", "true");
+  await test.step("by Enter or space, until Escape, which gives the focus back", async () => {
+    await isOpen(false);
+    for (const key of ["Enter", "Space"]) {
+      await button.press(key);
+      await isOpen(true);
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
       await page.keyboard.press("Escape");
-      await expect(button).toHaveAttribute("aria-expanded", "false");
-    });
-
-    await test.step("closes when the focus leaves it", async () => {
-      await button.press("Enter");
-      await expect(link).toBeVisible();
-      for (let step = 0; step <= links.length; step++) await page.keyboard.press("Tab");
-      await expect(link).toBeHidden();
-      const next = label === "Services" ? menuButton(page, "Secteurs") : menuLink(page, "Contact");
-      await expect(next).toBeFocused();
-    });
-
-    await test.step("closes by Escape under the pointer, and by a second click", async () => {
-      await button.hover();
-      await expect(link).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(link).toBeHidden();
-      await page.mouse.move(700, 700);
-      await settled(page);
-      await button.click();
-      await expect(link).toBeVisible();
-      await button.click();
-      await expect(link).toBeHidden();
-    });
+      await isOpen(false);
+      await expect(button).toBeFocused();
+    }
   });
-}
 
-for (const [first, second] of [menus, [menus[1], menus[0]]] as const)
-  test(`only ${second.label} is open after ${first.label}, by pointer and by key`, async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    const before = menuLink(page, first.links[0].title);
-    const after = menuLink(page, second.links[0].title);
+  await test.step("until the focus leaves it", async () => {
+    await button.press("Enter");
+    for (let step = 0; step <= services.length; step++) await page.keyboard.press("Tab");
+    await isOpen(false);
+    await expect(menuButton(page, "Secteurs")).toBeFocused();
+  });
 
-    await menuButton(page, first.label).hover();
-    await expect(before).toBeVisible();
-    expect(await panelsAfterEntering(page, second.label)).toBe(1);
-    await expect(after).toBeVisible();
-
+  await test.step("under the pointer, until it leaves or Escape is pressed", async () => {
+    await button.hover();
+    await isOpen(true);
     await page.mouse.move(700, 700);
-    await expect(after).toBeHidden();
-    await menuButton(page, first.label).press("Enter");
-    await expect(before).toBeVisible();
-    await menuButton(page, second.label).press("Enter");
-    await expect(after).toBeVisible();
-    await expect(before).toBeHidden();
+    await isOpen(false);
+    await button.hover();
+    await isOpen(true);
+    await page.keyboard.press("Escape");
+    await isOpen(false);
   });
+
+  await test.step("until a second click", async () => {
+    await page.mouse.move(700, 700);
+    await settled(page);
+    await button.click();
+    await isOpen(true);
+    await button.click();
+    await isOpen(false);
+  });
+});
+
+test("one menu is open at a time, by pointer and by key", async ({ page }) => {
+  await page.goto(PAGE);
+  for (const [first, second] of [menus, menus.toReversed()] as const)
+    await test.step(`${second.label} after ${first.label}`, async () => {
+      const before = menuLink(page, first.links[0].title);
+      const after = menuLink(page, second.links[0].title);
+
+      await menuButton(page, first.label).hover();
+      await expect(before).toBeVisible();
+      expect(await panelsAfterEntering(page, second.label)).toBe(1);
+      await expect(after).toBeVisible();
+
+      await page.mouse.move(700, 700);
+      await expect(after).toBeHidden();
+      await menuButton(page, first.label).press("Enter");
+      await expect(before).toBeVisible();
+      await menuButton(page, second.label).press("Enter");
+      await expect(after).toBeVisible();
+      await expect(before).toBeHidden();
+      await page.keyboard.press("Escape");
+    });
+});

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolationsInBoth } from "./support/axe";
 import { listedPaths } from "./support/sitePages";
 import { plain } from "./support/text";
 import { runsOf, spaceless, textsOf, wordsOf } from "./support/words";
@@ -124,13 +125,19 @@ test("pages that are not to be found say so and are in no list", async ({ page, 
   }
 });
 
-test("every question of a page can be opened and is in its structured data", async ({ page }) => {
+test("every question of a page can be opened, accessibly, and is in its structured data", async ({
+  page,
+}) => {
   await page.goto("/services/google-ads");
-  const questions = await page.locator("main details > summary").allTextContents();
-  expect(questions.length).toBeGreaterThanOrEqual(3);
+  const questions = page.locator("main details > summary");
   const faq = (await structuredData(page)).find((thing) => thing["@type"] === "FAQPage");
   const names = (faq?.mainEntity as { name: string }[]).map(({ name }) => plain(name));
-  expect(names).toEqual(questions.map(plain));
+  expect(names.length).toBeGreaterThanOrEqual(3);
+  expect((await questions.allTextContents()).map(plain)).toEqual(names);
+  for (const question of await questions.all()) await question.click();
+  for (const answer of await page.locator("main details > :last-child").all())
+    await expect(answer).toBeVisible();
+  await expectNoViolationsInBoth(page, "questions open", "main");
 });
 
 test("AI readers find every page in llms.txt", async ({ request }) => {

@@ -71,14 +71,3 @@ for (const path of ["/", "/services/google-ads", bookingPage])
     );
     await page.close();
   });
-
-test("react-slick is not fetched on wide screens", async ({ page }) => {
-  const { scripts } = collect(page);
-  await page.goto("/");
-  await startReact(page);
-  await page.locator("#services").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  const texts = (await bodies(scripts())).map(String);
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((text) => text.includes("slick-cloned"))).toEqual([]);
-});

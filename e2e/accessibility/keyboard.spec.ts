@@ -1,11 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startReact } from "../support/react";
-import { bookingPage, heroActions } from "../support/specification";
+import { bookingPage } from "../support/specification";
 import { visit } from "../support/visit";
-import { withMotion } from "../support/motion";
-import { newLead, success } from "../support/leadForm";
-
-test.use(withMotion);
 
 type Stop = {
   name: string;
@@ -69,8 +65,6 @@ for (const [path, ...screens] of [
 ] as const)
   test(`Tab goes through ${path} in order, always in sight`, async ({ page }) => {
     test.setTimeout(60_000);
-    // Smooth scrolling would have each step judged on the way.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const { width, height } of screens) {
       await page.setViewportSize({ width, height });
       await visit(page, path);
@@ -90,25 +84,3 @@ for (const [path, ...screens] of [
       expect(isOver, "out of the page again").toBe(true);
     }
   });
-
-test("an in-page jump takes the focus along", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: heroActions.start }).press("Enter");
-  await expect(page.locator("#contact")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#contact").getByRole("link").first()).toBeFocused();
-});
-
-test("a message can be written and sent by keyboard alone", async ({ page }) => {
-  await page.route("**/send-lead-email", (route) => route.fulfill({ status: 200, json: {} }));
-  await page.goto("/#contact");
-  await startReact(page);
-  await page.getByLabel("Nom", { exact: true }).focus();
-  for (const value of Object.values(newLead())) {
-    await page.keyboard.type(value);
-    await page.keyboard.press("Tab");
-  }
-  await expect(page.getByRole("button", { name: "Envoyer le message" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toContainText(success.text);
-});

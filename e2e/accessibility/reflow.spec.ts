@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { overflow } from "../support/overflow";
 import { startReact } from "../support/react";
 import { pageTypes } from "../support/specification";
+import { smallTargets } from "../support/targets";
 import { visit } from "../support/visit";
 
 // The policy of the page does not allow the style sheets that imitate a visitor's own.
@@ -33,13 +34,26 @@ const expectNoOverflow = async (page: Page, what: string, widths: number[]) => {
   }
 };
 
+/** Controls by the CSS pixels that they have at least (WCAG 2.5.8): all of them, and the main ones. */
+const TARGETS = [
+  [24, "a, button, summary, input:not([tabindex='-1']), textarea"],
+  [
+    44,
+    "header :is(a, button), main button, main summary, main a[href$='#contact'], #contact :is(input:not([tabindex='-1']), textarea, button, div > a)",
+  ],
+] as const;
+
 for (const path of pageTypes)
-  test(`${path} fits 320 px (400 % zoom of 1280), with wider spacing and longer texts too`, async ({
+  test(`${path} fits 320 px (400 % zoom of 1280), with wider spacing and longer texts too, and has large targets`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, path);
     await startReact(page);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const [size, targets] of TARGETS)
+        expect.soft(await smallTargets(page, targets, size), `${width} px`).toEqual([]);
+    }
     expect(await overflow(page)).toEqual([]);
 
     const spacing = await page.addStyleTag({ content: WIDER_SPACING });

@@ -56,3 +56,11 @@ export const expectNoViolations = async (
   );
   expect(found, state).toEqual([]);
 };
+
+/** axe finds nothing wrong in a state of the page in either colour scheme; colours alone differ in the dark. */
+export const expectNoViolationsInBoth = async (page: Page, state: string, within?: string) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectNoViolations(page, `${state}, dark`, "colours", within);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectNoViolations(page, `${state}, light`, "all", within);
+};
