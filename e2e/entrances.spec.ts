@@ -3,8 +3,8 @@ import { withMotion } from "./support/motion";
 
 test.use(withMotion);
 
-for (const path of ["/", "/services/seo-geo"])
-  test(`${path}: what has not been scrolled to is visible`, async ({ page }) => {
+test("what has not been scrolled to is visible", async ({ page }) => {
+  for (const path of ["/", "/services/seo-geo"]) {
     await page.goto(path);
     const waiting = () =>
       page.evaluate(() =>
@@ -18,4 +18,5 @@ for (const path of ["/", "/services/seo-geo"])
     // Sections are laid out one in a frame.
     await expect.poll(async () => (await waiting()).length).toBeGreaterThan(2);
     expect(new Set(await waiting())).toEqual(new Set(["1"]));
-  });
+  }
+});

@@ -1,18 +1,24 @@
 import { expect, test } from "@playwright/test";
 import { sectors, services } from "./support/specification";
 
+test.use({ javaScriptEnabled: false });
+
 test("the footer has every link of the specification, with a contact section on the page and without", async ({
   page,
 }) => {
-  for (const path of ["/services/seo-geo", "/page-inconnue"])
+  for (const [path, contact] of [
+    ["/services/seo-geo", "#contact"],
+    ["/page-inconnue", "/#contact"],
+  ] as const)
     await test.step(path, async () => {
       await page.goto(path);
       const footer = page.getByRole("contentinfo");
       const link = (name: string) => footer.getByRole("link", { name, exact: true });
 
-      await expect(link("Nos services")).toHaveAttribute("href", /#services$/);
-      await expect(link("Contact")).toHaveAttribute("href", /#contact$/);
-      await expect(link("Prise de RDV")).toHaveAttribute("href", /#contact$/);
+      await expect(link("Nos services")).toHaveAttribute("href", "/#services");
+      await expect(link("Nos secteurs")).toHaveAttribute("href", "/#secteurs");
+      await expect(link("Contact")).toHaveAttribute("href", contact);
+      await expect(link("Prise de RDV")).toHaveAttribute("href", contact);
 
       const listed = await footer
         .getByRole("link")

@@ -2,9 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { startReact } from "./support/react";
 import { listedPaths, watchComplaints } from "./support/sitePages";
 import { allPages, pageTypes } from "./support/specification";
-import { withMotion } from "./support/motion";
-
-test.use(withMotion);
 
 /** Lets React arrive and scrolls through the page: every script, style and image that it has is used. */
 const useThePage = async (page: Page) => {

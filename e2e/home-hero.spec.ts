@@ -1,7 +1,4 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { withMotion } from "./support/motion";
-
-test.use(withMotion);
 
 test("in usual windows the first screen is words beside the picture, the figures at its foot", async ({
   page,

@@ -10,9 +10,9 @@ import {
   heroActions,
 } from "./support/specification";
 import { exactly, plain } from "./support/text";
-import { withMotion } from "./support/motion";
 
-test.use(withMotion);
+// Nothing of it waits for a script.
+test.use({ javaScriptEnabled: false });
 
 /** The innermost section that has a heading with this text. */
 const sectionOf = (page: Page, heading: RegExp) =>
@@ -163,31 +163,26 @@ const columns = (page: Page, selector: string) =>
         new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size,
     );
 
-for (const [width, serviceColumns, testimonialColumns] of [
-  [375, undefined, 1],
-  [768, 2, 2],
-  [1440, undefined, 3],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test("testimonials and services have their columns", async ({ page }) => {
-      await page.goto("/");
-      expect(await columns(page, "figure:has(blockquote)")).toBe(testimonialColumns);
-      const cards = page.locator("#services article");
-      await expect(cards).toHaveCount(services.length);
-      if (serviceColumns) {
-        for (const card of await cards.all()) await expect(card).toBeVisible();
-        expect(await columns(page, "#services article")).toBe(serviceColumns);
-      }
-      if (width === 1440) {
-        const rows = await cards.evaluateAll((elements) => {
-          const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
-          return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-        });
-        expect(Math.max(...rows)).toBe(3);
-        expect(Math.min(...rows)).toBeGreaterThanOrEqual(2);
-      }
-    });
+test("testimonials have one, two or three columns, services two or three beside each other", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const cards = page.locator("#services article");
+  await expect(cards).toHaveCount(services.length);
+  for (const [width, testimonialColumns] of [
+    [375, 1],
+    [768, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columns(page, "figure:has(blockquote)"), `${width} px`).toBe(testimonialColumns);
+    if (width === 768) expect(await columns(page, "#services article")).toBe(2);
+    if (width > 375) for (const card of await cards.all()) await expect(card).toBeVisible();
+  }
+  const rows = await cards.evaluateAll((elements) => {
+    const tops = elements.map((element) => Math.round(element.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   });
-}
+  expect(Math.max(...rows)).toBe(3);
+  expect(Math.min(...rows)).toBeGreaterThanOrEqual(2);
+});

@@ -1,13 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { withMotion } from "./support/motion";
 import { notFoundTitle } from "./support/specification";
 
-test.use(withMotion);
-
-test("unknown paths get the 404 page with status 404", async ({ page }) => {
+test("unknown paths get the 404 page with status 404, and are logged", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
-  for (const path of ["/page-inconnue", "/services/inconnu", "/secteurs/a/b/c", "/merci/x"])
+  for (const path of [
+    "/page-inconnue",
+    "/services/inconnu",
+    "/secteurs/a/b/c",
+    "/merci/x",
+    "/r%E9f",
+  ])
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -16,34 +19,34 @@ test("unknown paths get the 404 page with status 404", async ({ page }) => {
       await expect.poll(() => messages.filter((text) => text.includes(path)).length).toBe(1);
       await expect(page).toHaveURL(path);
     });
-});
-
-test("marks its English title, asks not to be indexed, and leads home, to the services and to the form", async ({
-  page,
-}) => {
-  await page.goto("/page-inconnue");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en");
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: /services/i })).toHaveAttribute("href", "/#services");
-  await expect(main.getByRole("link", { name: /écrire|contact/i })).toHaveAttribute(
-    "href",
-    "/#contact",
-  );
-  await main.getByRole("link", { name: /accueil/i }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFoundTitle);
+  const link = (name: RegExp) => page.getByRole("main").getByRole("link", { name });
+  await expect(link(/accueil/i)).toHaveAttribute("href", "/");
+  await expect(link(/services/i)).toHaveAttribute("href", "/#services");
+  await expect(link(/écrire|contact/i)).toHaveAttribute("href", "/#contact");
+});
+
+test("any address that a browser can hold shows its page or the 404 page", async ({ request }) => {
+  const addresses = {
+    200: ["/?q=%E9", "/?%", "/services/google-ads?%"],
+    404: ["/a%2Fb", "/blog%2Farticle", "/r%E9f", "/%", "/%00", "/services/%E9"],
+  };
+  for (const [status, paths] of Object.entries(addresses))
+    for (const path of paths) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(Number(status));
+      expect((await answer.text()).includes(notFoundTitle), path).toBe(status === "404");
+    }
 });
 
 test("an address that differs from a page's by capitals redirects to the page", async ({
-  page,
+  request,
 }) => {
   for (const path of ["/Services/Google-Ads", "/SECTEURS/retail/", "/Rendez-Vous?from=mail"]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    const { pathname, search } = new URL(page.url());
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const { pathname, search } = new URL(answer.url());
     expect(pathname + search).toBe(path.toLowerCase().replace(/\/$/, ""));
-    await expect(page.locator("body"), path).toHaveCSS("margin", "0px");
   }
 });

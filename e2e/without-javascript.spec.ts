@@ -1,25 +1,25 @@
 import { expect, test } from "@playwright/test";
 import { receivedMails } from "./support/backend";
 import { markedSlide } from "./support/carousel";
+import { menuButton, menuLink } from "./support/dropdown";
 import { expectTop } from "./support/geometry";
 import { fieldNames, leadForm, newLead, ownAddress, success } from "./support/leadForm";
-import { JUMP_OFFSET, sectors, services, TESTIMONIALS, heroActions } from "./support/specification";
-import { withMotion } from "./support/motion";
+import { JUMP_OFFSET, sectors, services, heroActions } from "./support/specification";
 
-test.use(withMotion);
-
+// What pages say without it: home.spec.ts and others; the menu of phones: menu-panel.spec.ts.
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: ownAddress() });
 
-test("the dropdowns open on hover and by key", async ({ page }) => {
+test("the dropdowns open on hover and by key, and jumps stop 80 px above", async ({ page }) => {
   await page.goto("/");
-  const banner = page.getByRole("banner");
-  await banner.getByRole("button", { name: "Secteurs", exact: true }).hover();
-  for (const { title } of sectors)
-    await expect(banner.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await menuButton(page, "Secteurs").hover();
+  for (const { title } of sectors) await expect(menuLink(page, title)).toBeVisible();
   await page.mouse.move(700, 700);
-  await banner.getByRole("button", { name: "Services", exact: true }).press("Enter");
-  for (const { title } of services)
-    await expect(banner.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await menuButton(page, "Services").press("Enter");
+  for (const { title } of services) await expect(menuLink(page, title)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: heroActions.start }).click();
+  // Without scripts in the page its geometry is still there to be asked for.
+  await expectTop(page.locator("#contact"), JUMP_OFFSET);
 });
 
 test.describe("on a phone", () => {
@@ -37,23 +37,6 @@ test.describe("on a phone", () => {
     );
     await expect.poll(() => markedSlide(around)).toBe(2);
   });
-
-  test("the panel opens, its groups expand, and a link leads on", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
-    const panel = page.getByRole("dialog");
-    await panel.locator("summary", { hasText: "Services" }).tap();
-    await panel.getByRole("link", { name: "SEO & GEO", exact: true }).tap();
-    await expect(page).toHaveURL("/services/seo-geo");
-    await expect(panel).toBeHidden();
-  });
-});
-
-test("jumps stop 80 px above", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: heroActions.start }).click();
-  // Without scripts in the page its geometry is still there to be asked for.
-  await expectTop(page.locator("#contact"), JUMP_OFFSET);
 });
 
 test("a message is posted natively and leads to /merci", async ({ page }) => {
@@ -86,11 +69,4 @@ test("a wrong message gets a French page with the values still in the form", asy
   await page.locator('[name="email"]').fill(newLead().email);
   await page.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(page).toHaveURL("/merci");
-});
-
-test("all text of a page is there", async ({ page }) => {
-  await page.goto("/");
-  for (const { title } of services)
-    await expect(page.locator("#services").getByRole("heading", { name: title })).toBeVisible();
-  await expect(page.locator("blockquote")).toHaveCount(TESTIMONIALS);
 });
