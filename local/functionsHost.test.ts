@@ -90,6 +90,21 @@ describe("the functions on this machine", () => {
     expect(said.join()).toMatch(/^No database is configured/);
   });
 
+  it("keep their mails in a mailbox where no mail server is named", async () => {
+    process.env.SMTP_URL = "";
+    process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "functions-"));
+    const backend = await startLocalBackend();
+    const read = async (path: string) => (await fetch(`${backend.mails}${path}`)).text();
+    await post(7, "203.0.113.6");
+    await afterAnswers.finish(20_000);
+    const [, address = ""] =
+      /<li><a href="(\/.+?)">.* equipe@cresca\.example<\/li>/.exec(await read("/")) ?? [];
+    expect(await read(address)).toMatch(/<iframe srcdoc=".*elodie\.7@exemple\.fr/s);
+    expect(await read("/other.eml")).toBe("No such mail");
+    await backend.close();
+    process.env.SMTP_URL = world.mail.url;
+  });
+
   it("know no function by an inherited name", async () => {
     const answer = await invoke(new Request("http://x/.netlify/functions/__proto__"), "::1");
     expect(answer.status).toBe(404);
