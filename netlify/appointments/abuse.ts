@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 
-import type { OpenCounts } from "../database/appointments";
+import type { countOpen } from "../database/appointments";
 import { weigh } from "../leads/scoreLead";
 import type { PassReading } from "../leads/visitorPass";
 import type { AppointmentRequest } from "./appointmentFields";
@@ -22,7 +22,7 @@ export interface BookingCircumstances extends Pick<AppointmentRequest, "name" | 
   pass: PassReading;
   /** Milliseconds since the epoch. */
   now: number;
-  counts: OpenCounts;
+  counts: Awaited<ReturnType<typeof countOpen>>;
 }
 
 /**

@@ -25,7 +25,6 @@ export type AppointmentRequest = Record<AppointmentFieldName, string> & {
 /** One French message per refused field. */
 export type AppointmentErrors = Partial<Record<AppointmentFieldName | "start", string>>;
 
-/** Normalises what was posted. */
 export function askedAppointment(values: Record<string, unknown>): AppointmentRequest {
   const zone = fieldRules.email.normalise(values.zone);
   return {
@@ -37,7 +36,6 @@ export function askedAppointment(values: Record<string, unknown>): AppointmentRe
   };
 }
 
-/** What is wrong with it. */
 export function appointmentErrors(
   asked: AppointmentRequest,
   texts: BookingTexts["form"],

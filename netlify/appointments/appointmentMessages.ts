@@ -51,7 +51,6 @@ function appointmentEvent(
   return [{ channel: "webhook", kind, messageId, content }];
 }
 
-/** What a mail about an appointment is for. */
 type Occasion = "booked" | "confirm" | "moved" | "cancelled" | "reminderDay" | "reminderHour";
 
 const rowIf = (isThere: boolean, ...row: Row): Row[] => (isThere ? [row] : []);

@@ -61,7 +61,6 @@ async function fillBookingPage(origin: string, view: PageView, brand: string) {
 /** What a link to an appointment lets one do. Only the mail has the one that confirms. */
 export const appointmentPurposes = ["manage-appointment", "confirm-appointment"] as const;
 
-/** A link that was opened. */
 export interface OpenedLink {
   appointment: AppointmentRow;
   token: string;
@@ -99,13 +98,14 @@ function list(rows: [label: string, value: string | Html][]): Html {
 const link = (address: string, text: string) =>
   html`<a href="${address}" rel="noreferrer">${text}</a>`;
 
-/** What can be done with an appointment that is open: confirmed, moved to a time that is free, cancelled. */
+/** What can be done with an appointment: confirmed, moved to a time that is free, cancelled; one that is cancelled: booked again. */
 export function actionsHtml(
   { appointment, token, purpose }: OpenedLink,
   { free, isMoving }: { free: readonly FreeSlot[]; isMoving: boolean },
   texts: BookingTexts,
 ): Html {
   const { manage } = texts;
+  if (appointment.state === "cancelled") return againHtml(texts);
   const form = (action: string, inner: Html | "", label: string, kind = "") =>
     html`<form method="post" action="/.netlify/functions/appointment"><input type="hidden" name="token" value="${token}"><input type="hidden" name="action" value="${action}">${inner}<button class="submit${kind}" type="submit">${label}</button></form>`;
   const toCancel = html`<h2>${manage.cancel}</h2><p class="hint">${manage.cancelText}</p>${form("cancel", "", manage.cancelAction, " quiet")}`;
@@ -120,7 +120,6 @@ export function actionsHtml(
   return html`<details class="move"${isMoving ? " open" : ""}><summary>${manage.move}</summary>${toMove}</details>${toCancel}`;
 }
 
-/** The link that books another appointment. */
 export function againHtml({ manage }: BookingTexts): Html {
   return html`<p><a href="/rendez-vous">${manage.again}</a></p>`;
 }

@@ -19,7 +19,6 @@ import {
   showsParisTime,
 } from "./parisTime";
 
-/** What the form shows. */
 interface FormView extends Pick<SlotView, "zone" | "chosen"> {
   slots: readonly Interval[];
   typed?: Partial<AppointmentRequest>;
@@ -53,7 +52,6 @@ ${trapHtml(form.honeypot)}
 /** How slots are shown: in whose hours, and which one is chosen. */
 interface SlotView {
   texts: BookingTexts;
-  /** The visitor's time zone. */
   zone: string;
   chosen?: number;
   /** What is wrong with the choice. */

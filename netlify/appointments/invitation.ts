@@ -17,7 +17,6 @@ export interface InvitationDetails {
 
 const uidStart = "rendez-vous-";
 
-/** Whether an event of a calendar is one of our appointments. */
 export function isOurUid(uid: string): boolean {
   return uid.startsWith(uidStart);
 }
@@ -55,7 +54,6 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   return `${calendar.toString()}\r\n`;
 }
 
-/** Links that add an appointment to a calendar on the web. */
 export function calendarLinks(
   { startsAt, endsAt, meeting }: Pick<AppointmentRow, "startsAt" | "endsAt" | "meeting">,
   { summary, description }: { summary: string; description: string },

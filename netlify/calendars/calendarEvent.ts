@@ -23,7 +23,6 @@ export function readEvent(text: string, zoneOf: ReturnType<typeof zonesOf>): ICA
   return component;
 }
 
-/** Whether an event is repeated. */
 export function isSeries(component: ICAL.Component): boolean {
   return component.hasProperty("rrule") || component.hasProperty("rdate");
 }

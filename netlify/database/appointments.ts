@@ -66,8 +66,6 @@ export async function lockPersons({ orm }: Database, names: string[]) {
 }
 
 /** How many appointments a person has ahead, and how many one network address made of late. */
-export type OpenCounts = Awaited<ReturnType<typeof countOpen>>;
-
 export async function countOpen(
   { orm, now }: Database,
   { person, origin }: Pick<AppointmentRow, "person" | "origin">,

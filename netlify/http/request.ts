@@ -33,7 +33,6 @@ export function isNativePost(request: Request): boolean {
   return !type.startsWith("application/json") && accept.includes("text/html");
 }
 
-/** The bearer token of a request. */
 export function bearerToken(request: Request): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }

@@ -89,7 +89,6 @@ export function mailDomain({ settings }: Pick<LeadBackend, "settings">): string 
   return settings.from.address.replace(/^.*@/, "");
 }
 
-/** A `Message-ID` of ours. */
 export function messageIdOf(name: string, backend: Pick<LeadBackend, "settings">): string {
   return `<${name}@${mailDomain(backend)}>`;
 }

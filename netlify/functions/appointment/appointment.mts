@@ -106,9 +106,6 @@ async function page(
   const { appointment } = opened;
   const { texts } = backend.booking;
   const details = await detailsHtml(appointment, backend);
-  if (appointment.state === "cancelled") {
-    return appointmentPage({ ...view, body: html`${details}${againHtml(texts)}` }, call);
-  }
   const isBooked = appointment.state === "booked";
   const free = known ?? (isBooked ? await availability(backend, appointment) : []);
   const actions = actionsHtml(opened, { free, isMoving: view.isAlert === true }, texts);

@@ -12,11 +12,7 @@ import {
   type AppointmentBackend,
   openAppointmentBackend,
 } from "../../appointments/appointmentBackend";
-import {
-  appointmentErrors,
-  type AppointmentRequest,
-  askedAppointment,
-} from "../../appointments/appointmentFields";
+import { appointmentErrors, askedAppointment } from "../../appointments/appointmentFields";
 import { appointmentPage, refusalWords } from "../../appointments/appointmentPage";
 import { bookAppointment, NotBooked } from "../../appointments/bookAppointment";
 import { bookingForm, nearestSlotsHtml } from "../../appointments/bookingForm";
@@ -70,8 +66,10 @@ async function refusalPage(refusal: Refusal, call: FunctionCall<AppointmentBacke
   const { texts } = backend.booking;
   const typed = (call.var.posted as z.output<typeof bookingPost> | undefined)?.asked;
   const zone = typed?.zone ?? paris;
-  const nearest = refusal instanceof NotBooked ? refusal.nearest : [];
-  const slots = refusal instanceof NotBooked ? refusal.free : await freeOrAsked(typed, backend);
+  const { free: slots, nearest } =
+    refusal instanceof NotBooked
+      ? refusal
+      : { free: await freeOrAsked(typed?.start ?? NaN, backend), nearest: [] };
   const chosen = nearest[0]?.start ?? typed?.start;
   const view = { slots, zone, chosen, typed, errors: details.fields };
   return appointmentPage(
@@ -89,15 +87,9 @@ async function refusalPage(refusal: Refusal, call: FunctionCall<AppointmentBacke
 }
 
 /** With the calendar away, the time that was asked for alone, so that one can try again. */
-async function freeOrAsked(
-  typed: AppointmentRequest | undefined,
-  backend: AppointmentBackend,
-): Promise<readonly FreeSlot[]> {
-  const free = await availability(backend).catch(() => undefined);
-  if (free) return free;
-  if (!typed || Number.isNaN(typed.start)) return [];
-  const { start } = typed;
-  return [{ start, end: start + backend.booking.lengthMinutes * 60_000, hosts: [] }];
+function freeOrAsked(start: number, backend: AppointmentBackend): Promise<FreeSlot[]> {
+  const end = start + backend.booking.lengthMinutes * 60_000;
+  return availability(backend).catch(() => (end ? [{ start, end, hosts: [] }] : []));
 }
 
 export default handle(bookAppointmentApp);

@@ -11,7 +11,7 @@ import {
   sourceName,
 } from "../../../contract/leadFields";
 import { errorTexts, findProblems, normaliseLead } from "../../../contract/leadRules";
-import { functionApp, type FunctionCall, Refusal, type RefusalKind } from "../../http/functionApp";
+import { functionApp, type FunctionCall, Refusal } from "../../http/functionApp";
 import { errorSummary, fieldsHtml, htmlPage, trapHtml } from "../../http/page";
 import { bearerToken, isNativePost, postedText, readPost, refuseInvalid } from "../../http/request";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
@@ -72,16 +72,11 @@ function errorPage({ kind, details }: Refusal, call: FunctionCall<LeadBackend>) 
   >;
   const { fields: errors = {} } = details;
   const fields = fieldsHtml(leadFields, { words: form, typed, errors, rows: 8 });
-  const { invalid, tooLarge, unavailable, refused } = texts;
-  const words: Partial<Record<RefusalKind, string>> = {
-    invalid,
-    "too-large": tooLarge,
-    unavailable,
-  };
+  const words: Partial<Record<string, string>> = texts;
   return htmlPage(
     {
       title: texts.title,
-      text: words[kind] ?? refused,
+      text: words[kind === "too-large" ? "tooLarge" : kind] ?? texts.refused,
       isAlert: true,
       notice: errorSummary(errors),
       body: html`<form method="post" action="/.netlify/functions/send-lead-email" accept-charset="utf-8">
