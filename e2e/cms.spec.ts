@@ -79,13 +79,6 @@ const edits = [
     text: "Des campagnes pilotées sur vos ventes.",
   },
   {
-    collection: "Témoignages",
-    entry: "Inès Vautrelle",
-    field: "Fonction",
-    file: "testimonials/botanelle.yaml",
-    text: "Cofondatrice",
-  },
-  {
     collection: "Pages et réglages",
     entry: "Page d'accueil",
     group: /Champ.*En-tête/,

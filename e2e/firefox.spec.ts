@@ -4,7 +4,7 @@ import { ensureFirefox } from "../scripts/ensureBrowser";
 import { storedLeads } from "./support/backend";
 import { asOldAsAPersons, ownSlot, unfold } from "./support/booking";
 import { fieldNames, newLead, success } from "./support/leadForm";
-import { JUMP_OFFSET, notFoundTitle } from "./support/specification";
+import { JUMP_OFFSET } from "./support/specification";
 
 // The main journeys in the other engine, in Debian's own Firefox by WebDriver BiDi.
 
@@ -13,7 +13,6 @@ const MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities":
 
 let browser: Browser;
 let page: Page;
-let errors: string[];
 
 // One browser for all of them.
 test.describe.configure({ mode: "default" });
@@ -38,10 +37,6 @@ test.afterAll(async () => {
 test.beforeEach(async () => {
   test.setTimeout(60_000);
   page = await browser.newPage();
-  errors = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
 });
 
 test.afterEach(async () => {
@@ -151,13 +146,6 @@ test("a second message after Back arrives too, with the scripts blocked", async 
       .poll(() => page.evaluate(() => document.documentElement.dataset.restored).catch(() => ""))
       .toBe("true");
   }
-});
-
-test("an unknown path gets the 404 page and is logged", async () => {
-  const response = await open("/page-inconnue");
-  expect(response?.status()).toBe(404);
-  expect(await page.$eval("h1", ({ textContent }) => textContent)).toBe(notFoundTitle);
-  await expect.poll(() => errors.some((text) => text.includes("/page-inconnue"))).toBe(true);
 });
 
 test("an appointment is booked, then cancelled", async () => {

@@ -1,6 +1,8 @@
 import { fillFragments } from "./fillFragments";
 import { provide, provideIntersections } from "./provide.fixture";
 
+// What it asks for, and when, is seen in a browser: e2e/booking.spec.ts.
+
 let near: ReturnType<typeof provideIntersections>;
 let answer: Pick<Response, "text"> & { ok: boolean };
 const asked: URL[] = [];
@@ -26,10 +28,6 @@ const comeNear = async () => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-it("asks for nothing before a place comes near", () => {
-  expect(asked).toEqual([]);
-});
-
 it("fills a place with what the server answers, and sends it the visitor's time zone", async () => {
   await comeNear();
   expect(asked[0]?.searchParams.get("fragment")).toBe("form");
@@ -42,12 +40,6 @@ it("fills a place once", async () => {
   await comeNear();
   await comeNear();
   expect(asked.map(({ pathname }) => pathname)).toEqual(["/slots"]);
-});
-
-it("passes on the slot that the page's address names", async () => {
-  history.replaceState(null, "", "/rendez-vous?start=2026-12-01T13:00:00Z");
-  await comeNear();
-  expect(asked[0]?.searchParams.get("start")).toBe("2026-12-01T13:00:00Z");
 });
 
 it("leaves what stood there when the server refuses", async () => {

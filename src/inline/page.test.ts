@@ -17,7 +17,7 @@ beforeEach(() => {
   near = provideIntersections();
   document.body = document.createElement("body");
   document.body.innerHTML = `
-    <button aria-pressed="false"></button>
+    <button></button>
     <div data-island="carousel"><a href="#a">Slide</a></div>
     <form data-island="lead-form"><input /></form>`;
 });
@@ -65,19 +65,4 @@ it("starts no carousel on a wide screen", async () => {
   near.come(carousel());
   place("[data-island=carousel] a").focus();
   expect(load).not.toHaveBeenCalled();
-});
-
-it("flips a button that says whether it is pressed", () => {
-  runPage(load);
-  place("button").click();
-  expect(place("button").getAttribute("aria-pressed")).toBe("true");
-});
-
-it("logs the path of a page that does not exist", () => {
-  const log = jest.spyOn(console, "error").mockReturnValue();
-  document.body.innerHTML = "<p data-missing-page></p>";
-  history.replaceState(null, "", "/nulle-part");
-  runPage(load);
-  expect(log).toHaveBeenCalledWith("404: no page at", "/nulle-part");
-  log.mockRestore();
 });
