@@ -43,11 +43,16 @@ export const fieldRules: Record<(typeof leadFields)[number]["type"], FieldRule> 
   },
 };
 
-/** What was typed, normalised. */
-export const normaliseLead = (raw: RawFields): LeadFields =>
+/** What was typed into the fields of a form, normalised. */
+export const normaliseFields = <Name extends string>(
+  fields: readonly { name: Name; type: keyof typeof fieldRules }[],
+  raw: Partial<Record<Name, unknown>>,
+) =>
   Object.fromEntries(
-    leadFields.map(({ name, type }) => [name, fieldRules[type].normalise(raw[name])]),
-  ) as LeadFields;
+    fields.map(({ name, type }) => [name, fieldRules[type].normalise(raw[name])]),
+  ) as Record<Name, string>;
+
+export const normaliseLead = (raw: RawFields) => normaliseFields(leadFields, raw);
 
 /**
  * What is wrong with a normalised lead, for the browser and the function alike. Of a telephone number it only says

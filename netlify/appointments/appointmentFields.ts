@@ -1,5 +1,5 @@
 import { fieldLimits } from "../../contract/leadFields";
-import { fieldRules } from "../../contract/leadRules";
+import { fieldRules, normaliseFields } from "../../contract/leadRules";
 import { isTimeZone } from "../calendars/zones";
 import { isPhoneNumber } from "../leads/phoneNumber";
 import type { BookingTexts } from "./appointmentBackend";
@@ -30,9 +30,7 @@ export function askedAppointment(values: Record<string, unknown>): AppointmentRe
   return {
     start: instant(fieldRules.email.normalise(values.start)),
     zone: isTimeZone(zone) ? zone : paris,
-    ...(Object.fromEntries(
-      appointmentFields.map(({ name, type }) => [name, fieldRules[type].normalise(values[name])]),
-    ) as Record<AppointmentFieldName, string>),
+    ...normaliseFields(appointmentFields, values),
   };
 }
 

@@ -49,7 +49,8 @@ export async function move(
     try {
       return { appointment: await change("moved", work, backend, appointment.host), free };
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      // The constraint refused, or the database ended one of two who wanted each other's times (a deadlock).
+      if (!["23P01", "40P01"].includes(failureReason(error))) throw error;
     }
   }
   return { free: free.filter((one) => one !== slot) };
@@ -72,9 +73,4 @@ async function change(
   });
   sendQueued(ids, backend);
   return row;
-}
-
-/** The constraint refused, or the database ended one of two who wanted each other's times (a deadlock). */
-function isTaken(error: unknown): boolean {
-  return ["23P01", "40P01"].includes(failureReason(error));
 }

@@ -73,17 +73,12 @@ function daySlots(
   const slots: Interval[] = [];
   for (const { from, to } of hours.filter((stretch) => stretch.day === name)) {
     // Real minutes are counted from the first to the last, whatever the clocks do between them.
-    const end = parisInstant(day, timeOf(to));
-    for (let start = parisInstant(day, timeOf(from)); start + length <= end; start += length) {
+    const end = parisInstant(day, to);
+    for (let start = parisInstant(day, from); start + length <= end; start += length) {
       slots.push({ start, end: start + length });
     }
   }
   return slots;
-}
-
-/** `09h30` */
-function timeOf(hour: string): Temporal.PlainTime {
-  return Temporal.PlainTime.from(hour.replace("h", ":"));
 }
 
 /**

@@ -4,11 +4,12 @@ import { Temporal } from "temporal-polyfill";
 export const paris = "Europe/Paris";
 
 /**
- * The instant of a time on the clocks of Paris, or of the beginning of a day, in milliseconds since the epoch. A time
+ * The instant of a time on the clocks of Paris (`09h30`), or of the beginning of a day, in milliseconds since the epoch. A time
  * that the change to summer skips counts an hour later; one that comes twice counts the first time.
  */
-export function parisInstant(day: Temporal.PlainDate, time?: Temporal.PlainTime): number {
-  return day.toZonedDateTime({ timeZone: paris, plainTime: time }).epochMilliseconds;
+export function parisInstant(day: Temporal.PlainDate, hour?: string): number {
+  const plainTime = hour?.replace("h", ":");
+  return day.toZonedDateTime({ timeZone: paris, plainTime }).epochMilliseconds;
 }
 
 /** What clocks in a zone show at an instant. */

@@ -41,24 +41,17 @@ export const lease = sql`interval '2 minutes'`;
 /** Until the next try of what was not accepted: the schedule then has all out within a quarter of an hour of its return. */
 const delay = sql`interval '10 minutes'`;
 
-/** What to take. */
-export interface TakeOptions {
-  channels: readonly OutboxRow["channel"][];
-  /** These (by `id`) and no others. */
-  only?: number[];
-  /** Otherwise at most so many. */
-  limit?: number;
-}
-
 /**
  * Takes what to send, what waits longest first: no other process gets it as long as the lease lasts. Two takers never
  * get the same.
  *
+ * @param which these (by `id`) and no others, otherwise at most so many
  * @param stopId nothing for the webhook while the outbox holds the mail with this `Message-ID`, which says that it is stopped
  */
 export async function takeFromOutbox(
   { orm, now }: Database,
-  { channels, only, limit = only?.length ?? 0 }: TakeOptions,
+  channels: readonly OutboxRow["channel"][],
+  { only, limit = only?.length ?? 0 }: { only?: number[]; limit?: number },
   stopId: string,
 ): Promise<OutboxRow[]> {
   // What lies further ahead than it can be set was set before the clock was put back.

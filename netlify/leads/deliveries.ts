@@ -49,7 +49,6 @@ export function deliveries() {
   return {
     /** What the database does not know of yet, by message. */
     unrecorded: unrecorded as ReadonlyMap<string, Entry>,
-    /** Whether this process has delivered the message. */
     has: (messageId: string) => delivered.has(messageId),
     /**
      * Sends a message, unless this process is at it, or has done it and the database does not know yet: the outcome is

@@ -4,27 +4,17 @@ import { databaseUrl, openDatabase } from "../database/connection";
 import { openMailer } from "../mail/mailer";
 import { openWebhook } from "../webhook/webhook";
 import { deliveries } from "./deliveries";
-import { leadContent } from "./leadContent";
+import { leadContent, once } from "./leadContent";
 import { leadSettings } from "./leadSettings";
 import { logEvent } from "../http/logEvent";
 
 const ofProcess = deliveries();
 
-/** Opens one per address and process, so that connections are used again. */
-function shared<Opened>(open: (url: string | undefined) => Opened) {
-  const opened = new Map<string | undefined, Opened>();
-  return (url: string | undefined): Opened => {
-    const one = opened.get(url) ?? open(url);
-    opened.set(url, one);
-    return one;
-  };
-}
+// One per address and process, so that connections are used again.
+const sharedMailer = once((url: string | undefined) => openMailer(url));
+const sharedDatabase = once((url: string | undefined) => openDatabase(url));
 
-const sharedMailer = shared((url) => openMailer(url));
-const sharedDatabase = shared((url) => openDatabase(url));
-
-/** Problems of the settings that this process has logged. */
-const said = new Set<string>();
+const sayProblem = once((problem: string) => logEvent("setting", { problem }));
 
 /**
  * In whole milliseconds. A visitor waits at most for `record` and `onlyCopy`, under the 10 seconds of an invocation.
@@ -48,10 +38,7 @@ export type LeadBackend = ReturnType<typeof openLeadBackend>;
 export function openLeadBackend(context?: Context) {
   const content = leadContent();
   const settings = leadSettings(process.env, content.site, context?.deploy?.context);
-  for (const problem of settings.problems.filter((line) => !said.has(line))) {
-    said.add(problem);
-    logEvent("setting", { problem });
-  }
+  for (const problem of settings.problems) sayProblem(problem);
   // A preview has an address and a database of its own.
   const isPreview = /^(deploy-preview|branch-deploy)$/.test(settings.deployContext);
   const siteUrl = isPreview ? context?.url.origin : settings.siteUrl;

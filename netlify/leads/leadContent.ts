@@ -10,10 +10,13 @@ import { withoutEmptied } from "../../plugins/content-model/types/emptied";
 import { interfaceTexts } from "../../plugins/content-model/types/interface";
 import { site as siteSettings } from "../../plugins/content-model/types/site";
 
-/** What is made on the first call and kept as long as the process lives. */
-export function once<Made>(make: () => Made) {
-  let made: Made | undefined;
-  return () => (made ??= make());
+/** What is made on the first call, or the first with an argument, and kept as long as the process lives. */
+export function once<Made, Key = void>(make: (key: Key) => Made) {
+  const made = new Map<Key, Made>();
+  return (key: Key): Made => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Made;
+  };
 }
 
 /** The texts and the identity that the functions share with the site. */

@@ -10,8 +10,6 @@ import { type LeadBackend, openLeadBackend } from "./leadBackend";
 
 interface LinkPage {
   purpose: "note-answer" | "release-lead";
-  /** What the log calls an error. */
-  failure: string;
   /** Its words in `content/interface.yaml`. */
   texts: "answerPage" | "releasePage";
   isDone(lead: RecordedLead): boolean;
@@ -38,7 +36,7 @@ export function leadLinkApp(page: LinkPage) {
     if (!lead) throw new Refusal("unknown");
     return lead;
   };
-  const app = functionApp(openLeadBackend, page.failure, ({ kind }, call) => {
+  const app = functionApp(openLeadBackend, `${page.purpose}-failed`, ({ kind }, call) => {
     const { over, unknown, unavailable } = { over: undefined, ...textsOf(call.var.backend) };
     const text = (kind === "over" && over) || (kind === "unknown" ? unknown : unavailable);
     return show({ text, isAlert: true }, call);

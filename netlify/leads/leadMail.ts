@@ -115,5 +115,4 @@ export function oneLine(text: string, length: number): string {
   return Array.from(flat).slice(0, length).join("");
 }
 
-/** What a mail needs to be written. */
 export type MailContext = Pick<LeadBackend, "settings" | "content">;

@@ -6,7 +6,6 @@ import {
   markFailed,
   queueMessages,
   takeFromOutbox,
-  type TakeOptions,
 } from "../database/outbox";
 import type { EventContent, LeadRow, OutboxRow } from "../database/schema";
 import { logEvent } from "../http/logEvent";
@@ -30,7 +29,7 @@ export async function sendOutbox(backend: LeadBackend) {
   const sendDue = async (channel: OutboxRow["channel"]) => {
     const end = performance.now() + backend.timeLimits.run;
     while (performance.now() < end) {
-      const taken = await take({ limit: parallel, channels: [channel] }, backend);
+      const taken = await take({ limit: parallel }, backend, [channel]);
       const outcomes = await Promise.all(taken.map((one) => sendTaken(one, backend)));
       const sent = outcomes.filter(({ status }) => status === "delivered").length;
       report.attempted += outcomes.length;
@@ -62,13 +61,14 @@ const allChannels = ["mail", "webhook"] as const;
 
 /** Takes from the outbox what can be sent: of all channels unless told. */
 async function take(
-  { channels = allChannels, ...which }: Partial<TakeOptions>,
+  which: Parameters<typeof takeFromOutbox>[2],
   backend: LeadBackend,
+  channels: readonly OutboxRow["channel"][] = allChannels,
 ) {
   const isOn = { mail: backend.mailer.isConfigured, webhook: backend.webhook.isConfigured };
   const open = channels.filter((channel) => isOn[channel]);
   if (open.length === 0) return [];
-  return takeFromOutbox(backend.database, { ...which, channels: open }, stopId(backend));
+  return takeFromOutbox(backend.database, open, which, stopId(backend));
 }
 
 /** Sends what was just put into the outbox, after the response. The schedule takes the rest. */

@@ -9,7 +9,6 @@ import { leadLinkApp } from "../../leads/leadLink";
 /** The link in a lead's mail notes the answer. Anyone who has the mail may do that; the page says nothing of the visitor. */
 export const leadAnswered = leadLinkApp({
   purpose: "note-answer",
-  failure: "answer-not-noted",
   texts: "answerPage",
   isDone: ({ answeredAt }) => answeredAt !== null,
   above({ receivedAt }, { content }) {

@@ -35,14 +35,12 @@ async function measure(backend: LeadBackend) {
     return { problems };
   }
   try {
-    const { oldestPendingSeconds, sentInAll: sent, ...counted } = await countLeads(database);
-    const { pending, quarantined, dead } = counted;
+    const { oldestPendingSeconds, pending, sentInAll, quarantined, dead } =
+      await countLeads(database);
     if (oldestPendingSeconds > alarmingAge) problems.push("leads wait to be mailed");
     if (dead > 0) problems.push("leads were given up and wait for staff");
-    return {
-      problems,
-      facts: { oldestPendingSeconds, counts: { pending, sent, quarantined, dead } },
-    };
+    const counts = { pending, sent: sentInAll, quarantined, dead };
+    return { problems, facts: { oldestPendingSeconds, counts } };
   } catch {
     return { problems: [...problems, "the database does not answer"] };
   }

@@ -10,7 +10,6 @@ import { idsOfLead } from "../../leads/sendOutbox";
 /** The link in the digest shows a quarantined lead and lets it through. */
 export const leadRelease = leadLinkApp({
   purpose: "release-lead",
-  failure: "lead-not-released",
   texts: "releasePage",
   isDone: ({ quarantined }) => !quarantined,
   above(lead, { content }) {
