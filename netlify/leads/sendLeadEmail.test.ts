@@ -89,9 +89,7 @@ describe("a request", () => {
     [{ origin: "https://www.cresca.example", "sec-fetch-site": "same-origin" }, 200],
     [{}, 200],
   ])("from %j is answered with %i", async (headers, status) => {
-    const answer = await postJson(sampleFields(), world.newProcess(), {
-      headers,
-    });
+    const answer = await postJson(sampleFields(), world.newProcess(), headers);
     expect(answer.status).toBe(status);
   });
 });
@@ -139,7 +137,7 @@ describe("the visitor pass", () => {
 
   it.each(["Bearer x.y.z", "Bearer forged"])("forged (%s) costs no lead", async (authorization) => {
     const process = world.newProcess();
-    await postJson(sampleFields(), process, { headers: { authorization } });
+    await postJson(sampleFields(), process, { authorization });
     await process.afterAnswers.finish(20_000);
     expect(world.mail.received).toHaveLength(1);
   });

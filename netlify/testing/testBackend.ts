@@ -115,19 +115,17 @@ export async function ask<Backend>(
 
 const endpoint = "https://www.cresca.example/.netlify/functions/send-lead-email";
 
-/** Posts fields as the site's client does. */
-export function postJson(
-  body: unknown,
+/** Posts a body as it is. */
+export const postRaw = (
+  body: BodyInit | undefined,
   backend: LeadBackend,
-  { headers = {} }: { headers?: HeadersInit } = {},
-): Promise<Response> {
-  const request = new Request(endpoint, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...Object.fromEntries(new Headers(headers)) },
-    body: JSON.stringify(body),
-  });
-  return ask(sendLeadEmail, request, backend);
-}
+  headers: Record<string, string> = { "content-type": "application/json" },
+): Promise<Response> =>
+  ask(sendLeadEmail, new Request(endpoint, { method: "POST", headers, body }), backend);
+
+/** Posts fields as the site's client does. */
+export const postJson = (body: unknown, backend: LeadBackend, headers: object = {}) =>
+  postRaw(JSON.stringify(body), backend, { "content-type": "application/json", ...headers });
 
 /** Posts fields and waits for what is done after the answer. Resolves to the status. */
 export async function postAndSettle(
@@ -147,12 +145,8 @@ export function postNatively(
 ): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const request = new Request(endpoint, {
-    method: "POST",
-    headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
-    body: encoding === "multipart" ? form : new URLSearchParams(fields),
-  });
-  return ask(sendLeadEmail, request, backend);
+  const body = encoding === "multipart" ? form : new URLSearchParams(fields);
+  return postRaw(body, backend, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
 }
 
 /** All leads, with what became of their mails. */
