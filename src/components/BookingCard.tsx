@@ -4,7 +4,7 @@ import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors, darkRoles, palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { BookingLink } from "./BookingLink";
 import { NextSlots } from "./NextSlots";
@@ -16,7 +16,7 @@ const card = css`
   padding: clamp(${space[5]}, 4vw, ${space[7]});
   border: 1px solid transparent;
   border-radius: ${radii.card};
-  background: ${colors.inkBand};
+  background: light-dark(${palette.inkBand[0]}, ${palette.paper[1]});
 `;
 
 const content = css`
@@ -38,9 +38,6 @@ const content = css`
 
 const duration = css`
   ${type.display}
-  ${from.desktop} {
-    font-size: calc(1.25 * ${sizes.display});
-  }
   color: ${colors.warm};
 `;
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from, phone } from "../theme/breakpoints";
-import { colors, darkRoles } from "../theme/colors";
+import { colors, darkRoles, palette } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -11,11 +11,12 @@ import { Drawing } from "../ui/Drawing";
 import { SocialIcon } from "../ui/SocialIcon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { FooterColumn, FooterLinks } from "./FooterColumn";
+import { SampleMark } from "./SampleMark";
 
 type Props = { contactHref: string };
 
 const footer = css`
-  background: ${colors.inkBand};
+  background: light-dark(${palette.inkBand[0]}, ${palette.paper[1]});
   > * {
     ${darkRoles}
   }
@@ -169,6 +170,11 @@ export const Footer = ({ contactHref }: Props) => {
                 {settings.contact.postalCode} {settings.contact.city}
               </p>
               <p>{settings.contact.hours}</p>
+              {settings.legal.sample && (
+                <p>
+                  <SampleMark label={shared.interface.sector.sampleMark} />
+                </p>
+              )}
             </address>
           </FooterColumn>
           <FooterLinks

@@ -41,7 +41,7 @@ const book = css`
     border: 0;
   }
   :is(th, td) + td {
-    padding-left: ${space[4]};
+    padding-left: ${space[6]};
     white-space: nowrap;
   }
   ${phone} {

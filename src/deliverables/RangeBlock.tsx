@@ -49,7 +49,7 @@ const axis = css`
   }
   [data-band] {
     inset-block: 0;
-    background: ${colors.warmSoft};
+    background: color-mix(in srgb, ${colors.warmBackground} 40%, transparent);
   }
   span {
     inset-block: calc(50% + 0.25rem) auto;

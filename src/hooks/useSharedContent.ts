@@ -45,6 +45,9 @@ export const useSharedContent = (): SharedContent => {
         leads {
           anonymousKey
         }
+        legal {
+          sample
+        }
       }
       wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) {
         svg

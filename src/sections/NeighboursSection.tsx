@@ -4,7 +4,7 @@ import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
-import { type } from "../theme/typography";
+import { sizes, type } from "../theme/typography";
 import { Container } from "../ui/Container";
 
 type Neighbour = { readonly path: string; readonly title: string };
@@ -21,15 +21,13 @@ const nav = css`
   border-block: 1px solid ${colors.line};
   ${screenOnly}
   > div {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[5]};
-  }
-  a,
-  span {
-    min-width: 0;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[5]};
   }
   a {
+    flex: 1 0 0;
+    min-width: min-content;
     display: flex;
     align-items: center;
     gap: ${space[4]};
@@ -49,11 +47,6 @@ const nav = css`
     flex: none;
     color: ${colors.accent};
   }
-  ${phone} {
-    svg {
-      display: none;
-    }
-  }
   small {
     display: block;
     ${type.caption}
@@ -61,6 +54,18 @@ const nav = css`
   }
   strong {
     ${type.title}
+    overflow-wrap: normal;
+  }
+  ${phone} {
+    a {
+      align-items: start;
+    }
+    svg {
+      display: none;
+    }
+    strong {
+      font-size: ${sizes.body};
+    }
   }
 `;
 

@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BookingLink } from "../components/BookingLink";
 import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
+import { PromiseList } from "../components/PromiseList";
+import { SampleMark } from "../components/SampleMark";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -11,7 +13,6 @@ import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
 import { NoBreakHeading } from "../ui/NoBreakHeading";
-import { PromiseList } from "../components/PromiseList";
 
 type Props = { crumbs: Crumb[]; offer: Queries.PageHeroFragment };
 
@@ -67,6 +68,15 @@ const actions = css`
   gap: ${space[3]};
 `;
 
+const price = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  margin-top: ${space[4]};
+  font-weight: 600;
+`;
+
 /** Below the words as wide as the window; beside them as high, to the window's right edge. Its ground has no end. */
 const picture = css`
   display: block;
@@ -85,24 +95,15 @@ const picture = css`
     margin-inline: 0 calc(-1 * max(${space.gutter}, (100vw - ${widths.page}) / 2));
     svg {
       position: absolute;
-      inset: auto auto 0 ${space[3]};
-      width: auto;
-      height: 62%;
-      aspect-ratio: 1;
-    }
-  }
-  ${from.desktop} {
-    svg {
       inset: 0;
-      width: 100%;
       height: 100%;
       aspect-ratio: auto;
     }
   }
 `;
 
-/** First screen of a service or sector page: path, title, buttons, promises and drawing. */
-export const PageHero = ({ crumbs, offer: { hero, artwork } }: Props) => {
+/** First screen of a service or sector page: path, title, buttons, price, promises and drawing. */
+export const PageHero = ({ crumbs, offer: { hero, artwork, terms } }: Props) => {
   const { settings, interface: texts } = useSharedContent();
   return (
     <section css={section} aria-labelledby="page-title">
@@ -120,6 +121,14 @@ export const PageHero = ({ crumbs, offer: { hero, artwork } }: Props) => {
               {texts.contact.form.title}
             </ButtonLink>
           </div>
+          {terms && (
+            <p css={price}>
+              <a href="#terms-title">
+                {terms.price} {terms.unit}
+              </a>
+              {terms.sample && <SampleMark label={texts.sector.sampleMark} />}
+            </p>
+          )}
           <PromiseList promises={settings.promises} />
         </div>
         <Drawing svg={artwork} css={picture} />
@@ -135,6 +144,11 @@ export const pageHeroFragment = graphql`
       kicker
       title
       text
+    }
+    terms {
+      price
+      unit
+      sample
     }
   }
 `;

@@ -55,7 +55,7 @@ const unit = css`
 const stepList = css`
   li {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
     gap: ${space[4]};
     padding-block: ${space[3]};
     border-bottom: 1px solid ${colors.line};

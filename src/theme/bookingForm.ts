@@ -38,8 +38,8 @@ legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-botto
 .day-name::first-letter{text-transform:uppercase}
 .date{color:${colors.muted};font-weight:400}
 .times{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:${space[2]}}
-.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:1px solid ${colors.control};border-radius:${radii.control};background:${colors.surface};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
-.times label:hover{border-color:${colors.accent};background:${colors.accentSoft}}
+.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:1px solid ${colors.accent};border-radius:${radii.control};color:${colors.accent};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
+.times label:hover{background:${colors.accentSoft}}
 .times input{position:absolute;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
 .times label:has(:checked){counter-set:weekday var(--weekday) day var(--day) month var(--month) hour var(--hour) minute var(--minute);background:${colors.action};border-color:${colors.action};color:${colors.onAction};text-decoration:underline;text-underline-offset:.25em}
 .times label:has(:focus-visible){outline:3px solid ${colors.accent};outline-offset:3px}
@@ -67,7 +67,7 @@ details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
-form:has([name=start]):not(:has([name=start]:checked)) .submit{background:${colors.accentSoft};color:${colors.ink}}
+form:has([name=start]):not(:has([name=start]:checked)) .submit{background:none;border-color:${colors.control};color:${colors.muted}}
 .quiet{background:none;color:inherit;border-color:currentColor}
 .quiet:hover{background:${colors.tint}}
 .notice{margin-bottom:${space[5]};padding:${space[4]} ${space[5]};border-left:${space[2]} solid ${colors.danger};border-radius:${radii.control};background:${colors.dangerSoft}}
