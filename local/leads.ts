@@ -62,9 +62,7 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
     .argument("<id...>")
     .action(
       onLeads(async (backend, ids: string[]) => {
-        for (const id of ids) {
-          console.log(JSON.stringify(await knownLead(id, backend), null, 2));
-        }
+        for (const id of ids) console.log(JSON.stringify(await knownLead(id, backend), null, 2));
       }),
     );
 
@@ -72,11 +70,7 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
     .command("release")
     .description("takes leads out of quarantine; the schedule sends them")
     .argument("<id...>")
-    .action(
-      onLeads(async (backend, ids: string[]) => {
-        await sendAgain(ids, backend, true);
-      }),
-    );
+    .action(onLeads((backend, ids: string[]) => sendAgain(ids, backend, true)));
 
   program
     .command("resend")
@@ -87,8 +81,8 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
       onLeads(async (backend, ids: string[], { dead }: { dead?: true }, command: Command) => {
         if (ids.length === 0 && !dead) command.error("error: resend what?");
         await sendAgain(ids, backend);
-        const again = dead ? await queueGivenUpAgain(backend.database) : [];
-        for (const id of again) console.log(`${id} queued`);
+        if (!dead) return;
+        for (const id of await queueGivenUpAgain(backend.database)) console.log(`${id} queued`);
       }),
     );
 
