@@ -21,7 +21,6 @@ const header = css`
   z-index: 10;
   background: ${colors.paper};
   border-bottom: 1px solid ${colors.line};
-  view-transition-name: header;
   @media print {
     position: static;
   }

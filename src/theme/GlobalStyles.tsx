@@ -21,9 +21,6 @@ const globalStyles = css`
     html {
       scroll-behavior: smooth;
     }
-    @view-transition {
-      navigation: auto;
-    }
   }
   *,
   ::before,
