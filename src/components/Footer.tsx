@@ -11,12 +11,12 @@ import { Drawing } from "../ui/Drawing";
 import { SocialIcon } from "../ui/SocialIcon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { FooterColumn, FooterLinks } from "./FooterColumn";
-import { SampleMark } from "./SampleMark";
 
 type Props = { contactHref: string };
 
 const footer = css`
   background: light-dark(${palette.inkBand[0]}, ${palette.paper[1]});
+  border-top: 1px solid light-dark(transparent, ${palette.line[1]});
   > * {
     ${darkRoles}
   }
@@ -170,11 +170,7 @@ export const Footer = ({ contactHref }: Props) => {
                 {settings.contact.postalCode} {settings.contact.city}
               </p>
               <p>{settings.contact.hours}</p>
-              {settings.legal.sample && (
-                <p>
-                  <SampleMark label={shared.interface.sector.sampleMark} />
-                </p>
-              )}
+              {settings.legal.sample && <p>({shared.interface.sector.sampleMark})</p>}
             </address>
           </FooterColumn>
           <FooterLinks

@@ -139,6 +139,7 @@ export const useSharedContent = (): SharedContent => {
           logos
           sampleLogos
           sampleMark
+          samplePrice
           previous
           next
         }

@@ -126,7 +126,7 @@ export const PageHero = ({ crumbs, offer: { hero, artwork, terms } }: Props) => 
               <a href="#terms-title">
                 {terms.price} {terms.unit}
               </a>
-              {terms.sample && <SampleMark label={texts.sector.sampleMark} />}
+              {terms.sample && <SampleMark label={texts.sector.samplePrice} />}
             </p>
           )}
           <PromiseList promises={settings.promises} />

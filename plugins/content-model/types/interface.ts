@@ -67,6 +67,7 @@ const sector = group("Pages de secteur", "Textes communs aux pages de secteur.",
   previous: prose("Précédent", "Lien vers le secteur précédent.", 60),
   next: prose("Suivant", "Lien vers le secteur suivant.", 60),
   sampleMark: prose("Marque d'exemple", "Mot posé sur un contenu d'exemple.", 30),
+  samplePrice: prose("Marque d'un prix d'exemple", "Mot posé à côté d'un prix d'exemple.", 30),
 });
 
 const notFound = group("Page introuvable", "Textes de la page 404.", {
