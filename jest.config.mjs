@@ -1,5 +1,3 @@
-import { sandboxInjectedGlobals } from "./netlify/jest.config.mjs";
-
 /** Packages that ship as ES modules only and go through the compiler like our own files. */
 const COMPILED = [
   "chokidar",
@@ -31,7 +29,6 @@ const site = {
   testMatch: ["**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
   transform,
-  sandboxInjectedGlobals,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],
 };
 

@@ -52,6 +52,7 @@ export const normaliseFields = <Name extends string>(
     fields.map(({ name, type }) => [name, fieldRules[type].normalise(raw[name])]),
   ) as Record<Name, string>;
 
+/** What was typed into the contact form, normalised; what is missing is empty. */
 export const normaliseLead = (raw: RawFields) => normaliseFields(leadFields, raw);
 
 /**

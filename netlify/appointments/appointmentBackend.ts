@@ -34,8 +34,10 @@ export function openAppointmentBackend(context?: Context) {
 export type BookingContent = z.infer<typeof booking>;
 /** A person who receives visitors. */
 export type Host = BookingContent["hosts"][number];
+/** The words of booking. */
 export type BookingTexts = BookingContent["texts"];
 
+/** Whether the site books by itself. */
 export function isBookingOn(): boolean {
   const { url } = leadContent().site.booking;
   return bookingPage(url, contentFile("booking.yaml") !== undefined) === ownBookingPage;

@@ -25,6 +25,7 @@ export type AppointmentRequest = Record<AppointmentFieldName, string> & {
 /** One French message per refused field. */
 export type AppointmentErrors = Partial<Record<AppointmentFieldName | "start", string>>;
 
+/** Normalises what was posted: `start` in milliseconds since the epoch, NaN when it is none. */
 export function askedAppointment(values: Record<string, unknown>): AppointmentRequest {
   const zone = fieldRules.email.normalise(values.zone);
   return {
@@ -34,6 +35,7 @@ export function askedAppointment(values: Record<string, unknown>): AppointmentRe
   };
 }
 
+/** What is wrong with it, for the visitor. */
 export function appointmentErrors(
   asked: AppointmentRequest,
   texts: BookingTexts["form"],

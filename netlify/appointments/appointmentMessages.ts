@@ -51,13 +51,11 @@ function appointmentEvent(
   return [{ channel: "webhook", kind, messageId, content }];
 }
 
-type Occasion = "booked" | "confirm" | "moved" | "cancelled" | "reminderDay" | "reminderHour";
-
 const rowIf = (isThere: boolean, ...row: Row): Row[] => (isThere ? [row] : []);
 
 /** The mail to the visitor, or to a host by slug: none when the content no longer has that host. */
 async function mailAbout(
-  occasion: Occasion,
+  occasion: "booked" | "confirm" | "moved" | "cancelled" | "reminderDay" | "reminderHour",
   appointment: AppointmentRow,
   hostSlug: string | null,
   backend: AppointmentBackend,

@@ -61,6 +61,7 @@ async function fillBookingPage(origin: string, view: PageView, brand: string) {
 /** What a link to an appointment lets one do. Only the mail has the one that confirms. */
 export const appointmentPurposes = ["manage-appointment", "confirm-appointment"] as const;
 
+/** A link that was opened. */
 export interface OpenedLink {
   appointment: AppointmentRow;
   token: string;
@@ -120,6 +121,7 @@ export function actionsHtml(
   return html`<details class="move"${isMoving ? " open" : ""}><summary>${manage.move}</summary>${toMove}</details>${toCancel}`;
 }
 
+/** The link that books another appointment. */
 export function againHtml({ manage }: BookingTexts): Html {
   return html`<p><a href="/rendez-vous">${manage.again}</a></p>`;
 }

@@ -17,9 +17,8 @@ export interface InvitationDetails {
 
 const uidStart = "rendez-vous-";
 
-export function isOurUid(uid: string): boolean {
-  return uid.startsWith(uidStart);
-}
+/** Whether an event of a calendar is one of our appointments. */
+export const isOurUid = (uid: string) => uid.startsWith(uidStart);
 
 /** The invitation to an appointment, its update or its end, as RFC 5546 (iTIP) wants it. */
 export function invitation(appointment: AppointmentRow, details: InvitationDetails): string {
@@ -54,6 +53,7 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   return `${calendar.toString()}\r\n`;
 }
 
+/** Links that add an appointment to a calendar on the web. */
 export function calendarLinks(
   { startsAt, endsAt, meeting }: Pick<AppointmentRow, "startsAt" | "endsAt" | "meeting">,
   { summary, description }: { summary: string; description: string },

@@ -23,9 +23,9 @@ export function readEvent(text: string, zoneOf: ReturnType<typeof zonesOf>): ICA
   return component;
 }
 
-export function isSeries(component: ICAL.Component): boolean {
-  return component.hasProperty("rrule") || component.hasProperty("rdate");
-}
+/** Whether an event is repeated. */
+export const isSeries = (component: ICAL.Component) =>
+  component.hasProperty("rrule") || component.hasProperty("rdate");
 
 /**
  * When an event takes its owner's time in a window, and some times beyond it.

@@ -5,6 +5,7 @@ import { countWhere, type Database } from "./connection";
 import { isWaiting } from "./outbox";
 import { type AppointmentRow, appointments } from "./schema";
 
+/** One appointment, or undefined. */
 export async function findAppointment({ orm }: Database, id: string) {
   const [row] = await orm.select().from(appointments).where(eq(appointments.id, id));
   return row;

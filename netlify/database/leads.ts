@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
 
 import { countWhere, type Database } from "./connection";
-import { lease } from "./outbox";
+import { isOpen, lease, markSent } from "./outbox";
 import { type LeadRow, leads, outbox } from "./schema";
 
 /** What the database writes for a lead that has just come in. */
@@ -47,14 +47,11 @@ export async function recordLead(
 
 /** Writes a lead that was mailed while the database was away: its mail counts as sent. */
 export async function recordMailedLead(database: Database, entry: LeadEntry) {
-  const { orm, now } = database;
   // Out of quarantine: the team has it by mail already.
   const read = { ...entry.lead, quarantined: false };
   await recordLead(database, { ...entry, lead: read }, "sent");
   // An earlier try to write it may have come through, with its mail still to be sent.
-  await orm.execute(sql`
-    update outbox set sent_at = ${now()}, leased_until = null, given_up_at = null
-    where message_id = ${entry.messageId} and sent_at is null`);
+  await markSent(database, [entry.messageId]);
 }
 
 /** What has become of a lead. */
@@ -80,6 +77,7 @@ export async function leadsWhere({ orm }: Pick<Database, "orm">, condition: SQL 
     .orderBy(asc(leads.receivedAt), asc(leads.id));
 }
 
+/** One lead, or undefined. */
 export async function findLead(database: Database, id: string) {
   const [lead] = await leadsWhere(database, eq(leads.id, id));
   return lead;
@@ -120,19 +118,18 @@ export async function purgeLeads({ orm, now }: Database, days: number): Promise<
 /** Counts leads in one statement: of the last 24 hours, and of now. */
 export async function countLeads({ orm, now }: Database) {
   const dayAgo = sql`${now()} - interval '1 day'`;
-  const isPending = sql`sent_at is null and given_up_at is null`;
-  const oldest = sql`${now()} - min(queued_at) filter (where ${isPending})`;
+  const oldest = sql`${now()} - min(queued_at) filter (where ${isOpen})`;
   const [counts] = await orm
     .select({
       received: sql<number>`(select count(*)::int from leads where received_at > ${dayAgo})`,
       quarantined: sql<number>`(select count(*)::int from leads where quarantined)`,
       /** Posts that wait for the webhook. */
-      posts: sql<number>`(select count(*)::int from outbox where channel = 'webhook' and ${isPending})`,
+      posts: sql<number>`(select count(*)::int from outbox where channel = 'webhook' and ${isOpen})`,
       /** Mailed in the last 24 hours. */
       sent: countWhere(sql`sent_at > ${dayAgo}`),
       /** All that were ever mailed and are still kept. */
       sentInAll: countWhere(sql`sent_at is not null`),
-      pending: countWhere(isPending),
+      pending: countWhere(isOpen),
       dead: countWhere(sql`sent_at is null and given_up_at is not null`),
       /** Age of the oldest lead still to be mailed; 0 when there is none. */
       oldestPendingSeconds: sql<number>`greatest(0, coalesce(extract(epoch from ${oldest}), 0))::int`,

@@ -73,14 +73,15 @@ export async function takeFromOutbox(
   return taken.sort((one, other) => one.id - other.id);
 }
 
-const isOpen = sql`sent_at is null and given_up_at is null`;
+/** Neither sent nor given up. */
+export const isOpen = sql`sent_at is null and given_up_at is null`;
 
-/** Records that receivers accepted these rows. */
-export async function markSent({ orm, now }: Database, ids: number[]) {
-  if (ids.length === 0) return;
+/** Records that receivers accepted these messages. */
+export async function markSent({ orm, now }: Database, messageIds: string[]) {
+  if (messageIds.length === 0) return;
   await orm.execute(sql`
     update outbox set sent_at = ${now()}, leased_until = null, given_up_at = null
-    where ${inArray(outbox.id, ids)} and sent_at is null`);
+    where ${inArray(outbox.messageId, messageIds)} and sent_at is null`);
 }
 
 /**

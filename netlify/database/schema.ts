@@ -85,8 +85,11 @@ export const outbox = pgTable("outbox", {
 type MailKind = "lead" | "reminder" | "digest" | "written";
 type EventKind = "lead.received" | `appointment.${"booked" | "moved" | "cancelled"}`;
 
+/** A lead, as it is stored: a row of `leads`. */
 export type LeadRow = typeof leads.$inferSelect;
+/** A row of `outbox`. */
 export type OutboxRow = typeof outbox.$inferSelect;
+/** A row of `appointments`. */
 export type AppointmentRow = typeof appointments.$inferSelect;
 
 /** What a post to the webhook says, as it was when it happened. */

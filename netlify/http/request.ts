@@ -33,9 +33,9 @@ export function isNativePost(request: Request): boolean {
   return !type.startsWith("application/json") && accept.includes("text/html");
 }
 
-export function bearerToken(request: Request): string | undefined {
-  return /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-}
+/** The bearer token of a request, or undefined. */
+export const bearerToken = ({ headers }: Request): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
 
 const types = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
 

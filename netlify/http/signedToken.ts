@@ -12,10 +12,12 @@ export const linkPages = {
   "confirm-appointment": "appointment",
 };
 
+/** What a signed link lets one do. */
 export type LinkPurpose = keyof typeof linkPages;
 
 const key = (secret: string) => new TextEncoder().encode(secret);
 
+/** Signs claims: a JWT. */
 export function signClaims(claims: object, secret: string): Promise<string> {
   return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })

@@ -7,8 +7,8 @@ import type { SendOutcome } from "../mail/mailer";
 /** Rows of the outbox under way at the same time: few posts, so that a receiver that hangs costs little. */
 const mostAtOnce = { mail: 50, webhook: 16 };
 
-/** What the database has to record of a delivery: the row of the outbox that was sent, or the lead, if it has no row. */
-type Entry = number | LeadEntry;
+/** What the database has to record of a delivery: that its row of the outbox was sent, or the lead, if it has no row. */
+type Entry = "row" | LeadEntry;
 
 /**
  * What this process sends and has sent. The outbox is the lasting memory; this covers the time in which it cannot be
@@ -28,7 +28,7 @@ export function deliveries() {
   async function recordAll(database: Database): Promise<void> {
     nextFlush = undefined;
     const entries = [...unrecorded];
-    const rows = entries.flatMap(([, entry]) => (typeof entry === "number" ? [entry] : []));
+    const rows = entries.flatMap(([messageId, entry]) => (entry === "row" ? [messageId] : []));
     try {
       await markSent(database, rows);
     } catch {
@@ -37,7 +37,7 @@ export function deliveries() {
     }
     for (const [messageId, entry] of entries) {
       try {
-        if (typeof entry !== "number") await recordMailedLead(database, entry);
+        if (entry !== "row") await recordMailedLead(database, entry);
         unrecorded.delete(messageId);
       } catch (error) {
         if (!isRefusal(error)) return;

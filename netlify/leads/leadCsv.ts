@@ -31,11 +31,13 @@ const csv = (rows: object[], columns: (string | { key: string; header: string })
     },
   });
 
+/** Leads as CSV. */
 export function leadsCsv(leads: RecordedLead[]): string {
   const before = ["id", "state", "receivedAt", "sentAt"];
   return csv(leads, [...before, ...leadFieldNames, "source", "answeredAt"]);
 }
 
+/** Appointments as CSV. */
 export function appointmentsCsv(appointments: AppointmentRow[]): string {
   const start = { key: "startsAt", header: "start" };
   const end = { key: "endsAt", header: "end" };

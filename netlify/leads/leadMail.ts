@@ -85,13 +85,12 @@ export function replyTo(name: string, email: string): Mailbox | undefined {
 }
 
 /** The domain of our own address, under which our `Message-ID`s are. */
-export function mailDomain({ settings }: Pick<LeadBackend, "settings">): string {
-  return settings.from.address.replace(/^.*@/, "");
-}
+export const mailDomain = ({ settings }: Pick<LeadBackend, "settings">) =>
+  settings.from.address.replace(/^.*@/, "");
 
-export function messageIdOf(name: string, backend: Pick<LeadBackend, "settings">): string {
-  return `<${name}@${mailDomain(backend)}>`;
-}
+/** A `Message-ID` of ours. */
+export const messageIdOf = (name: string, backend: Pick<LeadBackend, "settings">) =>
+  `<${name}@${mailDomain(backend)}>`;
 
 /**
  * The link to the page that notes that a lead was answered, or that lets it out of quarantine; none without a secret to
@@ -115,4 +114,5 @@ export function oneLine(text: string, length: number): string {
   return Array.from(flat).slice(0, length).join("");
 }
 
+/** What a mail needs to be written. */
 export type MailContext = Pick<LeadBackend, "settings" | "content">;

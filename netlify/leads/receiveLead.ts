@@ -75,9 +75,7 @@ function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefi
 }
 
 /** UTC day of an instant (milliseconds since the epoch) as `yyyymmdd`. */
-export function utcDay(now: number): string {
-  return new Date(now).toISOString().slice(0, 10).replaceAll("-", "");
-}
+export const utcDay = (now: number) => new Date(now).toISOString().slice(0, 10).replaceAll("-", "");
 
 /**
  * Identifier of a lead: the UTC day it came in and the hash of the accepted fields alone, so that a double click, a retry

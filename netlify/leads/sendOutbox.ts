@@ -109,7 +109,7 @@ export async function sendTaken(
     taken.channel === "webhook"
       ? webhook.deliver(messageId, { type, ...(await eventOf(taken, leadOf)) }, timeLimits.post)
       : mailer.deliver(await mailOf(taken, leadOf, backend), { from: settings.from, messageId });
-  const outcome = await deliveries.once(taken, send, taken.id);
+  const outcome = await deliveries.once(taken, send, "row");
   if (outcome.status === "delivered") {
     await deliveries.flush(database);
     return outcome;
@@ -155,6 +155,5 @@ export function idsOfLead(id: string, backend: LeadBackend) {
 }
 
 /** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */
-export function stopId(backend: LeadBackend): string {
-  return messageIdOf(`webhook-stopped.${backend.webhook.name}`, backend);
-}
+export const stopId = (backend: LeadBackend) =>
+  messageIdOf(`webhook-stopped.${backend.webhook.name}`, backend);

@@ -30,6 +30,7 @@ export async function issuePass(context: PassContext, previous?: string) {
   return { token: await signClaims(claims, signingSecret), claims };
 }
 
+/** Checks a pass: signed by us, for this site, not over. */
 export async function readPass(
   token: string | undefined,
   { settings, content, clock }: PassContext,

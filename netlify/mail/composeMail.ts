@@ -32,6 +32,7 @@ export interface Mail {
   parts: Part[];
   /** Its date, ISO 8601. */
   queuedAt: string;
+  /** The lead that it is about. */
   leadId?: string;
   /** An invitation: part of the message for calendars, and an attached file for all others. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };

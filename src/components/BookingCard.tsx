@@ -16,7 +16,7 @@ const card = css`
   padding: clamp(${space[5]}, 4vw, ${space[7]});
   border: 1px solid transparent;
   border-radius: ${radii.card};
-  background: light-dark(${palette.inkBand[0]}, ${palette.paper[1]});
+  background: ${colors.inkCard};
 `;
 
 const content = css`

@@ -87,7 +87,7 @@ const coloured = css`
   }
 `;
 
-/** The coloured part of the booking page: who receives a visitor, and what one leaves with. */
+/** Blue part of the booking page: breadcrumb, title, the host, and what a visitor gets in the appointment. */
 export const BookingIntro = ({ page, mark }: Props) => {
   const { interface: shared } = useSharedContent();
   const crumbs = [{ label: shared.navigation.home, href: "/" }, { label: page.kicker }];

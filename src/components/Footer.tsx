@@ -15,7 +15,7 @@ import { FooterColumn, FooterLinks } from "./FooterColumn";
 type Props = { contactHref: string };
 
 const footer = css`
-  background: light-dark(${palette.inkBand[0]}, ${palette.paper[1]});
+  background: ${colors.inkCard};
   border-top: 1px solid light-dark(transparent, ${palette.line[1]});
   > * {
     ${darkRoles}

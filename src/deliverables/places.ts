@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
-import { actionRoles, colors, darkRoles, palette } from "../theme/colors";
+import { actionRoles, colors, darkRoles } from "../theme/colors";
 import { space } from "../theme/space";
 
 /** Background of a block, by its name in the content. CSS with a rule a line. */
 export const backgrounds: Record<string, string> = {
   papier: `background: ${colors.surface}; box-shadow: 0 0 0 1px ${colors.line};`,
   encre: `
-    background: light-dark(${palette.inkBand[0]}, ${palette.paper[1]});
+    background: ${colors.inkCard};
     > * { ${darkRoles} }
   `,
   bleu: `

@@ -10,6 +10,8 @@ export const palette = {
   muted: ["#545A70", "#A9B0C6"],
   /** Background of ink bands, dark in both themes; in the dark one blue, or they would vanish. */
   inkBand: ["#12172B", "#161D58"],
+  /** The same where ground and neighbours are dark too: in the dark theme the colour of paper. */
+  inkCard: ["#12172B", "#0B0E1A"],
   scrim: ["#12172B99", "#000000B3"],
   line: ["#DDD5C4", "#39436A"],
   control: ["#858A9C", "#7C86A6"],

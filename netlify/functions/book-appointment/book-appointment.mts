@@ -65,11 +65,9 @@ async function refusalPage(refusal: Refusal, call: FunctionCall<AppointmentBacke
   const { backend } = call.var;
   const { texts } = backend.booking;
   const typed = (call.var.posted as z.output<typeof bookingPost> | undefined)?.asked;
-  const zone = typed?.zone ?? paris;
-  const { free: slots, nearest } =
-    refusal instanceof NotBooked
-      ? refusal
-      : { free: await freeOrAsked(typed?.start ?? NaN, backend), nearest: [] };
+  const { start = NaN, zone = paris } = typed ?? {};
+  const nearest = refusal instanceof NotBooked ? refusal.nearest : [];
+  const slots = refusal instanceof NotBooked ? refusal.free : await freeOrAsked(start, backend);
   const chosen = nearest[0]?.start ?? typed?.start;
   const view = { slots, zone, chosen, typed, errors: details.fields };
   return appointmentPage(
@@ -86,7 +84,7 @@ async function refusalPage(refusal: Refusal, call: FunctionCall<AppointmentBacke
   );
 }
 
-/** With the calendar away, the time that was asked for alone, so that one can try again. */
+/** With the calendar away, the time that was asked for alone (none for NaN), so that one can try again. */
 function freeOrAsked(start: number, backend: AppointmentBackend): Promise<FreeSlot[]> {
   const end = start + backend.booking.lengthMinutes * 60_000;
   return availability(backend).catch(() => (end ? [{ start, end, hosts: [] }] : []));
