@@ -10,8 +10,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   actions,
 }) => {
+  // Without webpack's cache on disk, which takes 20 s of a build and spares the next one 3 s.
   if (stage === "build-html")
     actions.setWebpackConfig({
+      cache: false,
       plugins: [
         plugins.define({ PAGE_SCRIPT: JSON.stringify(bundlePageScript(bundleIslands("public"))) }),
       ],
@@ -20,6 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // Gatsby reads from its own bundle which page asks which static query; no page loads it, so it is not published.
   const config = getConfig();
   config.devtool = false;
+  config.cache = false;
   config.optimization.minimize = false;
   config.output.path = path.resolve(".cache/unused-scripts");
   actions.replaceWebpackConfig(config);

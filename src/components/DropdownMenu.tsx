@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { colors } from "../theme/colors";
 import { durations, ifMotion } from "../theme/motion";
 import { headerHeight, radii, space } from "../theme/space";

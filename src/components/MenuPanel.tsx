@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
-import { ChevronDown, Menu, X } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";

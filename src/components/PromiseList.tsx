@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";

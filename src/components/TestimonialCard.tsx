@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Check, Search } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Search from "lucide-react/icons/search";
 import { colors, palette } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";

@@ -1,5 +1,8 @@
 import { css } from "@emotion/react";
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import { useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { space } from "../theme/space";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations, ifMotion } from "../theme/motion";

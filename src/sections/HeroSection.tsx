@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowDown } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
 import { HeroMark } from "../components/HeroMark";
 import { HeroStatistics } from "../components/HeroStatistics";
 import { HeroWeight } from "../components/HeroWeight";

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Pause, Play } from "lucide-react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import { colors, darkRoles } from "../theme/colors";
 import { durations, ifMotion } from "../theme/motion";
 import { screenOnly } from "../theme/print";

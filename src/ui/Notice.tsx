@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
 
