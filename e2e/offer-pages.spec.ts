@@ -57,7 +57,7 @@ test("each service has hero, features, text, a deliverable, terms, contact and n
 
       const terms = page.getByRole("region", { name: "Avant de signer" });
       await expect(terms).toContainText(/\d\s€/);
-      await expect(terms.getByText(/^Contenu d.exemple$/)).toHaveCount(1);
+      await expect(terms.getByText(/^Prix d.exemple$/)).toHaveCount(1);
       for (const name of ["Ce qui est livré, et quand", "Ce que nous ne faisons pas"])
         await expect(terms.getByRole("heading", { name })).toBeVisible();
     });

@@ -165,6 +165,11 @@ export const Footer = ({ contactHref }: Props) => {
                 {settings.contact.phone}
               </a>
               <p>
+                {settings.legal.company},&nbsp;{settings.legal.form}
+                <br />
+                {settings.legal.registry}
+              </p>
+              <p>
                 {settings.contact.street}
                 <br />
                 {settings.contact.postalCode} {settings.contact.city}

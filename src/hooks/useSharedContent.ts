@@ -47,6 +47,9 @@ export const useSharedContent = (): SharedContent => {
         }
         legal {
           sample
+          company
+          form
+          registry
         }
       }
       wordmark: file(relativePath: { eq: "brand/wordmark.svg" }) {

@@ -104,7 +104,7 @@ export const TermsSection = ({ terms }: Props) => {
           <h3>{texts.price}</h3>
           <p css={amount}>{terms.price}</p>
           <p css={unit}>{terms.unit}</p>
-          {terms.sample && <SampleMark label={sector.sampleMark} />}
+          {terms.sample && <SampleMark label={sector.samplePrice} />}
           <p css={{ marginTop: space[3] }}>{terms.includes}</p>
         </div>
         <div>
