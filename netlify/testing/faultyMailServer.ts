@@ -17,15 +17,15 @@ export type MailFault =
   | { kind: "cut"; stage: "connect" | "recipient" }
   /** Says something that is not SMTP instead of a greeting. */
   | { kind: "garbage" }
-  | { kind: "slow"; stage: MailStage; ms: number };
+  | { kind: "slow"; stage: MailStage; ms: number }
+  | { kind: "held"; stage: MailStage; until: Promise<void> };
 
-/** A mail that the server took in, acknowledged or not. */
+/** A mail that the server took in, whether or not it said so. */
 export interface ReceivedMail {
   leadId: string;
   messageId: string;
   raw: string;
   recipients: string[];
-  acknowledged: boolean;
 }
 
 /** A real SMTP server (smtp-server) that fails on demand, reached by the name of this machine. */
@@ -43,6 +43,7 @@ export async function startFaultyMailServer() {
     else if (fault.stage !== stage) next();
     else if (fault.kind === "cut") sockets.get(session.remotePort)?.destroy();
     else if (fault.kind === "slow") setTimeout(() => next(), fault.ms);
+    else if (fault.kind === "held") void fault.until.then(() => next());
     else if (fault.kind === "code") {
       next(Object.assign(new Error("refused on purpose"), { responseCode: fault.code }));
     }
@@ -63,15 +64,12 @@ export async function startFaultyMailServer() {
         const raw = Buffer.concat(chunks).toString("utf8");
         const fault = mailServer.fault();
         const isRefused = fault?.kind === "code" && fault.stage === "data";
-        const isKeptQuiet =
-          fault?.kind === "cut-after-data" || (fault?.kind === "silent" && fault.stage === "data");
         if (!isRefused) {
           received.push({
             leadId: headerOf(raw, "X-Lead-Id"),
             messageId: headerOf(raw, "Message-ID"),
             raw,
             recipients: session.envelope.rcptTo.map(({ address }) => address),
-            acknowledged: !isKeptQuiet,
           });
         }
         if (fault?.kind === "cut-after-data") sockets.get(session.remotePort)?.destroy();

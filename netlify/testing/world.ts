@@ -35,6 +35,13 @@ function twoHosts() {
   return { ...sample, hosts: [{ ...first, absences: [] }, second] };
 }
 
+/** What a fault waits for, and what ends that. */
+export function held() {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  return { until, release: () => release() };
+}
+
 /** A database, a mail server, a receiver of the webhook, a clock, hosts with calendars, and processes of the site between them. */
 export type World = Awaited<ReturnType<typeof newWorld>>;
 
