@@ -84,8 +84,6 @@ export default tseslint.config(
           message: "Node 20 answers wrongly once V8 has optimised it: use parseUrl of contract/.",
         },
       ],
-      // Passes over types, whose circles docs/circles.test.ts finds.
-      "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "import-x/no-restricted-paths": ["error", { zones }],
     },
   },

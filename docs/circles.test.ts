@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** The files that a file imports, types too: `import-x/no-cycle` passes over these. */
+/** The files that a file imports, types too, which ESLint's `import-x/no-cycle` passes over. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"));
   return importedFiles
