@@ -106,9 +106,9 @@ describe("a lead", () => {
     expect(findProblems(normaliseLead(fields))).toEqual({});
   });
 
-  it("is normalised: NFC, trimmed, one kind of line end, a whole address", () => {
+  it("is normalised: NFC, trimmed, one kind of line end, a whole address, no NUL, which Postgres refuses", () => {
     expect(
-      normaliseLead({ ...lead, name: "  E\u0301lodie ", message: "un\r\ndeux\rtrois\n" }),
+      normaliseLead({ ...lead, name: "  E\u0301lodie ", message: "un\r\ndeux\rtro\0is\n" }),
     ).toEqual({
       ...lead,
       name: "Élodie",

@@ -2,11 +2,10 @@ import TestSequencer from "@jest/test-sequencer";
 
 /** Files that take more than ten seconds on an idle machine, by parts of their paths. */
 const LONG = [
-  "appointments/randomStories",
+  "testing/randomStories",
   "check/checkContent",
   "leads/databaseFaults",
   "testing/bundle",
-  "leads/randomStories",
   "leads/concurrency",
   "leads/mailFaults",
   "local/embeddedDatabase",
@@ -20,8 +19,8 @@ const rank = ({ path }) => {
 };
 
 /**
- * A fresh clone knows no times of earlier runs, and Jest goes by the size of the files: the random stories of
- * appointments, small and the longest of all, began past the middle and ran alone at the end.
+ * A fresh clone knows no times of earlier runs, and Jest goes by the size of the files: the random stories, a
+ * small file and the longest of all, began past the middle and ran alone at the end.
  */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {

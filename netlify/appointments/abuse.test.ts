@@ -17,18 +17,10 @@ beforeEach(() => {
   site = world.newProcess();
 });
 
-const live = async () =>
-  (
-    await world.database.query(
-      "select from appointments where state = 'booked' or (state = 'held' and held_until > $1)",
-      [new Date(world.clock.now)],
-    )
-  ).length;
-
 /** States of what is not over, and of what was booked and cancelled. */
 const states = async () => {
   const rows = await world.database.query<{ state: string }>(
-    "select distinct state from appointments where state = 'booked' or (state = 'held' and held_until > $1) or sequence > 0",
+    "select state from appointments where state = 'booked' or (state = 'held' and held_until > $1) or sequence > 0",
     [new Date(world.clock.now)],
   );
   return rows.map(({ state }) => state);
@@ -40,38 +32,31 @@ async function person() {
   return bookAs(site, first?.start ?? NaN, { address: "198.51.100.7" });
 }
 
-// A program that never loads the form, and one that looks like a person.
-it.each([
-  ["without a pass", { pass: { status: "absent" as const } }],
-  ["with a pass for each booking", {}],
-])(
-  "an hour of spam from 50 networks, %s, leaves room for a person, and what waits is over in half an hour",
-  async (_, looks) => {
-    // A person booked shortly before it began.
-    const [, , , later] = await availability(site);
-    const early = await bookAs(site, later?.start ?? NaN);
-    expect(early.status).toBe("booked");
-    let most = 0;
-    for (let index = 0; index < bookings; index += 1) {
-      world.clock.now += (60 / bookings) * minute;
-      const slots = await availability(site);
-      await bookAs(site, slots[(index * 7) % slots.length]?.start ?? NaN, {
-        ...looks,
-        // Another address of the network each time.
-        address: `${addresses[index % addresses.length]}${index.toString(16)}`,
-      });
-      if (index % 30 === 29) most = Math.max(most, await live());
-    }
-    expect(most).toBeLessThanOrEqual(100);
-    expect(["held", "booked"]).toContain((await person()).status);
-    world.clock.now += 31 * minute;
-    // Those before the rush: they were told that they are booked.
-    expect(await live()).toBeLessThanOrEqual(20);
-    expect(await states()).toEqual(["booked"]);
-    await sendOutbox(site);
-    await invitationsAreTrue(world);
-  },
-);
+it("an hour of spam from 50 networks that looks like persons leaves room for one, and what waits is over in half an hour", async () => {
+  // A person booked shortly before it began.
+  const [, , , later] = await availability(site);
+  const early = await bookAs(site, later?.start ?? NaN);
+  expect(early.status).toBe("booked");
+  let most = 0;
+  for (let index = 0; index < bookings; index += 1) {
+    world.clock.now += (60 / bookings) * minute;
+    const slots = await availability(site);
+    await bookAs(site, slots[(index * 7) % slots.length]?.start ?? NaN, {
+      // Another address of the network each time.
+      address: `${addresses[index % addresses.length]}${index.toString(16)}`,
+    });
+    if (index % 30 === 29) most = Math.max(most, (await states()).length);
+  }
+  expect(most).toBeLessThanOrEqual(70);
+  expect(["held", "booked"]).toContain((await person()).status);
+  world.clock.now += 31 * minute;
+  // Those before the rush: they were told that they are booked.
+  const left = await states();
+  expect(left.length).toBeLessThanOrEqual(20);
+  expect(new Set(left)).toEqual(new Set(["booked"]));
+  await sendOutbox(site);
+  await invitationsAreTrue(world, site);
+});
 
 it("a newsletter that works: the first twenty of an hour are booked for good, the others by the mailed link", async () => {
   const slots = await availability(site);
@@ -86,9 +71,9 @@ it("a newsletter that works: the first twenty of an hour are booked for good, th
   world.clock.now += 31 * minute;
   // The next booking ends the holds that are over, and nothing else.
   expect((await person()).status).toBe("held");
-  expect(await live()).toBe(31);
+  expect(await states()).toHaveLength(31);
   await sendOutbox(site);
-  await invitationsAreTrue(world);
+  await invitationsAreTrue(world, site);
 });
 
 it.each([

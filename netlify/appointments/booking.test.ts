@@ -28,7 +28,7 @@ describe("the contract", () => {
     expect((await visit(body.manage)).status).toBe(200);
   });
 
-  it("answers 409 with the nearest free slots when the time is taken", async () => {
+  it("answers 409 with the nearest free slots when the time is taken, 429 to a person's third appointment", async () => {
     await book({ ...person, start: monday });
     const answer = await book({ ...person, email: "autre@exemple.fr", start: monday });
     expect(answer.status).toBe(409);
@@ -38,6 +38,8 @@ describe("the contract", () => {
       start: "2026-05-18T12:30:00.000Z",
       end: "2026-05-18T13:00:00.000Z",
     });
+    await book({ ...person, start: "2026-05-18T12:30:00Z" });
+    expect((await book({ ...person, start: "2026-05-18T13:00:00Z" })).status).toBe(429);
   });
 
   it("answers 422 with a message for each field", async () => {
@@ -45,12 +47,6 @@ describe("the contract", () => {
     expect(answer.status).toBe(422);
     const { fields } = await answer.json();
     expect(Object.keys(fields).sort()).toEqual(["email", "name", "phone", "start", "website"]);
-  });
-
-  it("answers 429 to the third appointment of a person", async () => {
-    await book({ ...person, start: monday });
-    await book({ ...person, start: "2026-05-18T12:30:00Z" });
-    expect((await book({ ...person, start: "2026-05-18T13:00:00Z" })).status).toBe(429);
   });
 });
 
@@ -74,10 +70,7 @@ describe("without JavaScript", () => {
     const [times = "", more] = day.split("<details");
     expect(times.match(/<label/g)).toHaveLength(4);
     expect(more).toContain("autres heures");
-  });
-
-  it("unfolds the day of the chosen slot", async () => {
-    const html = await (await slots("?fragment=form")).text();
+    // The day of the chosen slot is unfolded.
     const last = [...html.matchAll(/ value="(\d{4}-[^"]+)"/g)].at(-1)?.[1] ?? "";
     const chosen = await (await slots(`?fragment=form&start=${last}`)).text();
     expect(chosen.match(/<details name="later" open>/g)).toHaveLength(1);
@@ -105,30 +98,20 @@ describe("without JavaScript", () => {
 });
 
 describe("the links", () => {
-  it("changes nothing when a mail scanner follows them", async () => {
+  it("change nothing when they are followed or forged; their buttons move, then cancel", async () => {
     const { manage } = await (await book({ ...person, start: monday })).json();
-    await visit(manage);
+    for (const forged of [`${manage}A`, `${origin}/appointment?token=`]) {
+      expect((await visit(forged)).status).toBe(404);
+    }
     await visit(manage);
     const [row] = await world.database.query("select state, sequence from appointments");
     expect(row).toEqual({ state: "booked", sequence: 0 });
-  });
-
-  it("moves, then cancels", async () => {
-    const { manage } = await (await book({ ...person, start: monday })).json();
     const moved = await press(manage, { action: "move", start: "2026-05-19T08:00:00.000Z" });
     expect(await moved.text()).toContain("Rendez-vous déplacé");
     const cancelled = await press(manage, { action: "cancel" });
     expect(await cancelled.text()).toContain("Rendez-vous annulé");
     expect((await visit(manage)).status).toBe(410);
     expect((await book({ ...person, start: monday })).status).toBe(201);
-  });
-
-  it("are refused when they are forged", async () => {
-    const { manage } = await (await book({ ...person, start: monday })).json();
-    const token = new URL(manage).searchParams.get("token") ?? "";
-    for (const forged of [`${token}A`, ""]) {
-      expect((await visit(`${origin}/appointment?token=${forged}`)).status).toBe(404);
-    }
   });
 
   it("confirm only from the mail", async () => {

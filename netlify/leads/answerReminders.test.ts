@@ -10,108 +10,95 @@ import { sendOutbox } from "./sendOutbox";
 
 const world = testWorld();
 
-describe("reminders of answers", () => {
-  /** The schedule, once. */
-  async function schedule(): Promise<void> {
-    const process = world.newProcess();
-    await queueAnswerReminders(process.database, mailDomain(process));
-    await sendOutbox(process);
+/** The schedule, once. */
+async function schedule(): Promise<void> {
+  const process = world.newProcess();
+  await queueAnswerReminders(process.database, mailDomain(process));
+  await sendOutbox(process);
+}
+
+const reminders = () => world.mail.received.filter(({ messageId }) => /reminder-2/.test(messageId));
+
+it("reminders of answers go to the team after 20 and after 24 hours, once each", async () => {
+  await postAndSettle(sampleFields(), world.newProcess());
+  const received = world.clock.now;
+  const sent: number[] = [];
+  // Every five minutes near the hours that count.
+  const times = [19, 20, 24, 30, 60].flatMap((hours) =>
+    [-5, 0, 5].map((minutes) => hours * 60 + minutes),
+  );
+  for (const at of times) {
+    world.clock.now = received + at * minute;
+    const before = reminders().length;
+    await schedule();
+    for (let index = before; index < reminders().length; index += 1) sent.push(at);
   }
+  expect(sent).toEqual([20 * 60, 24 * 60]);
+  expect(new Set(reminders().map(({ messageId }) => messageId)).size).toBe(2);
+  const [first] = reminders();
+  const mail = await simpleParser(first?.raw ?? "");
+  expect(first?.recipients).toEqual(["equipe@cresca.example"]);
+  expect(mail.subject).toContain("20 h : Élodie Martin 1");
+  expect(mail.text).toContain("/.netlify/functions/lead-answered?token=");
+});
 
-  const reminders = () =>
-    world.mail.received.filter(({ messageId }) => /reminder-2/.test(messageId));
+it("reminders of answers go once when several schedules run at the same moment", async () => {
+  await postAndSettle(sampleFields(), world.newProcess());
+  world.clock.now += 21 * hour;
+  await Promise.all([schedule(), schedule(), schedule()]);
+  expect(reminders()).toHaveLength(1);
+});
 
-  it("go to the team after 20 and after 24 hours, once each", async () => {
-    await postAndSettle(sampleFields(), world.newProcess());
-    const received = world.clock.now;
-    const sent: number[] = [];
-    // Every five minutes near the hours that count.
-    const times = [19, 20, 24, 30, 60].flatMap((hours) =>
-      [-5, 0, 5].map((minutes) => hours * 60 + minutes),
-    );
-    for (const at of times) {
-      world.clock.now = received + at * minute;
-      const before = reminders().length;
-      await schedule();
-      for (let index = before; index < reminders().length; index += 1) sent.push(at);
-    }
-    expect(sent).toEqual([20 * 60, 24 * 60]);
-    expect(new Set(reminders().map(({ messageId }) => messageId)).size).toBe(2);
-    const [first] = reminders();
-    const mail = await simpleParser(first?.raw ?? "");
-    expect(first?.recipients).toEqual(["equipe@cresca.example"]);
-    expect(mail.subject).toContain("20 h : Élodie Martin 1");
-    expect(mail.text).toContain("/.netlify/functions/lead-answered?token=");
-  });
+it("reminders of answers are one, not two, after the schedule was away over both, and are not sent late again", async () => {
+  await postAndSettle(sampleFields(), world.newProcess());
+  world.clock.now += 70 * hour;
+  await schedule();
+  await schedule();
+  expect(reminders().map(({ messageId }) => /reminder-\d+/.exec(messageId)?.[0])).toEqual([
+    "reminder-24",
+  ]);
+});
 
-  it("go once when several schedules run at the same moment", async () => {
-    await postAndSettle(sampleFields(), world.newProcess());
-    world.clock.now += 21 * hour;
-    await Promise.all([schedule(), schedule(), schedule()]);
-    expect(reminders()).toHaveLength(1);
-  });
+it("reminders of answers leave out what is in quarantine or was answered, also while mail is down", async () => {
+  const process = world.newProcess();
+  for (const index of [1, 2, 3]) await postAndSettle(sampleFields(index), process);
+  await postAndSettle({ ...sampleFields(4), subject_line: "spam" }, process);
+  const idOf = async (index: number) =>
+    (await listAll(process)).find(({ name }) => name === sampleFields(index).name)?.id ?? "";
+  await recordAnswer(process.database, await idOf(1));
+  world.mail.fault = () => ({ kind: "cut", stage: "connect" });
+  world.clock.now += 20 * hour;
+  await schedule();
+  await recordAnswer(process.database, await idOf(2));
+  world.heal();
+  world.clock.now += hour;
+  await schedule();
+  expect(reminders().map(({ leadId }) => leadId)).toEqual([await idOf(3)]);
+});
 
-  it("are one, not two, after the schedule was away over both, and are not sent late again", async () => {
-    await postAndSettle(sampleFields(), world.newProcess());
-    world.clock.now += 70 * hour;
-    await schedule();
-    await schedule();
-    expect(reminders().map(({ messageId }) => /reminder-\d+/.exec(messageId)?.[0])).toEqual([
-      "reminder-24",
-    ]);
-  });
+it("reminders of answers leave the lead's own mail, its purge and its state as they are", async () => {
+  const process = world.newProcess();
+  await postAndSettle(sampleFields(), process);
+  world.clock.now += 20 * hour;
+  await schedule();
+  world.clock.now += 80 * 24 * hour;
+  await schedule();
+  expect(await listAll(process)).toMatchObject([{ state: "sent" }]);
+  expect(await purgeLeads(process.database, 80)).toBe(1);
+  expect(await world.database.query("select from outbox")).toEqual([]);
+});
 
-  it("wait while mail is down, and are dropped when the answer is noted meanwhile", async () => {
-    const process = world.newProcess();
-    for (const index of [1, 2]) await postAndSettle(sampleFields(index), process);
-    world.mail.fault = () => ({ kind: "cut", stage: "connect" });
-    world.clock.now += 20 * hour;
-    await schedule();
-    const [answered] = await listAll(process);
-    await recordAnswer(process.database, answered?.id ?? "");
-    world.heal();
-    world.clock.now += hour;
-    await schedule();
-    expect(reminders().map(({ leadId }) => leadId)).not.toContain(answered?.id);
-    expect(reminders()).toHaveLength(1);
-  });
-
-  it("leave out what was answered or is in quarantine", async () => {
-    const process = world.newProcess();
-    await postAndSettle(sampleFields(1), process);
-    await postAndSettle({ ...sampleFields(2), subject_line: "spam" }, process);
-    const leads = await listAll(process);
-    const first = leads.find(({ name }) => name === sampleFields(1).name);
-    await recordAnswer(process.database, first?.id ?? "");
-    world.clock.now += 30 * hour;
-    await schedule();
-    expect(reminders()).toEqual([]);
-  });
-
-  it("leave the lead's own mail, its purge and its state as they are", async () => {
-    const process = world.newProcess();
-    await postAndSettle(sampleFields(), process);
-    world.clock.now += 20 * hour;
-    await schedule();
-    world.clock.now += 80 * 24 * hour;
-    await schedule();
-    expect(await listAll(process)).toMatchObject([{ state: "sent" }]);
-    expect(await purgeLeads(process.database, 80)).toBe(1);
-    expect(await world.database.query("select from outbox")).toEqual([]);
-  });
-
-  it("that can never be sent raise no alarm about leads", async () => {
-    const process = world.newProcess();
-    await postAndSettle(sampleFields(), process);
-    world.mail.fault = () => ({ kind: "code", stage: "data", code: 554 });
-    world.clock.now += 20 * hour;
-    await schedule();
-    world.clock.now += 73 * hour;
-    await schedule();
-    expect(
-      await world.database.query("select from outbox where message_id like '<alert%'"),
-    ).toEqual([]);
-  });
+it("reminders of answers that can never be sent raise no alarm about leads", async () => {
+  const process = world.newProcess();
+  await postAndSettle(sampleFields(), process);
+  world.mail.fault = () => ({ kind: "code", stage: "data", code: 554 });
+  world.clock.now += 20 * hour;
+  await schedule();
+  world.clock.now += 73 * hour;
+  await schedule();
+  expect(await world.database.query("select from outbox where message_id like '<alert%'")).toEqual(
+    [],
+  );
 });
 
 it("the digest says once a day how the promise was kept", async () => {

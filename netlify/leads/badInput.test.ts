@@ -104,12 +104,6 @@ it.each([
   ["multipart without boundary", "x", "multipart/form-data", 400],
   ["plain text", "x", "text/plain", 415],
   ["no content type", "x", "", 415],
-  [
-    "more than any form holds",
-    JSON.stringify({ message: "é".repeat(100_000) }),
-    "application/json",
-    413,
-  ],
 ])("answers %s", async (_name, body, contentType, status) => {
   const headers = { "content-type": contentType };
   const bytes = body === undefined ? undefined : new TextEncoder().encode(body);
@@ -120,8 +114,6 @@ const escaped = (text: string) =>
   text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 describe.each([
-  ["10,000 é", "é".repeat(10_000), [200, 303]],
-  ["10,000 Chinese characters", "汉".repeat(10_000), [200, 303]],
   ["10,000 units of four bytes by two", "😀".repeat(5_000), [200, 303]],
   ["10,000 characters of two units, which the field cannot hold", "😀".repeat(10_000), [422]],
 ])("a message of %s", (_name, message, statuses) => {

@@ -1,3 +1,5 @@
+import { simpleParser } from "mailparser";
+
 import { hour, listAll, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
 import { held, testWorld } from "../testing/world";
 import { queueLeadAgain } from "../database/outbox";
@@ -43,9 +45,10 @@ it("a clock that is put back by a week delays nothing", async () => {
   expect(world.allCopies()).toBe(1);
 });
 
-it("gives up after 72 hours, says so once, keeps the lead, and mails it when asked", async () => {
+it("gives up after 72 hours, says so once, keeps the lead, and sends it when asked", async () => {
   world.mail.fault = () => ({ kind: "code", stage: "data", code: 554 });
-  const process = world.newProcess();
+  world.hook.fault = () => ({ kind: "status", status: 503 });
+  const process = world.newProcess({ webhookUrl: world.hook.url });
   await postAndSettle(sampleFields(1), process);
   await postAndSettle(sampleFields(2), process);
   for (let hours = 0; hours < 84; hours += 6) {
@@ -57,8 +60,12 @@ it("gives up after 72 hours, says so once, keeps the lead, and mails it when ask
   world.heal();
   await world.quarterOfAnHour(process);
   expect(world.mail.received).toHaveLength(1);
-  expect(world.mail.received[0]?.raw).toContain(lead?.id.slice(0, 20));
+  // Its mail and its post to the webhook.
+  const { text } = await simpleParser(world.mail.received[0]?.raw ?? "");
+  expect(text).toContain("webhook");
+  expect(text?.split(lead?.id ?? "")).toHaveLength(3);
   await queueLeadAgain(process.database, idsOfLead(lead?.id ?? "", process));
   await sendOutbox(process);
   expect(world.allCopies()).toBe(2);
+  expect(world.hook.ids()).toEqual([`lead-received-${lead?.id}`]);
 });

@@ -32,13 +32,9 @@ it.each([
   expect(parsed.messageId).toBe(`<lead@${address.split("@")[1]}>`);
 });
 
-it("sends to several people, whose names may be there", async () => {
-  const { envelope } = await mailWith({ LEAD_TO: "Équipe <a@exemple.fr>; b@exemple.fr" });
+it("sends to several people, whose names may be there, and asks for no absence note", async () => {
+  const { envelope, parsed } = await mailWith({ LEAD_TO: "Équipe <a@exemple.fr>; b@exemple.fr" });
   expect(envelope.to).toEqual(["a@exemple.fr", "b@exemple.fr"]);
-});
-
-it("asks for no absence note", async () => {
-  const { parsed } = await mailWith({});
   expect(parsed.headers.get("auto-submitted")).toBe("auto-generated");
 });
 

@@ -40,12 +40,6 @@ describe("a visitor without JavaScript", () => {
     expect(page).not.toContain("<script");
   });
 
-  it("is kept without the NUL that a message contains, which Postgres refuses", async () => {
-    const process = world.newProcess();
-    await postNatively({ ...sampleFields(), message: "Bonjour\0 !" }, process);
-    expect(await listAll(process)).toMatchObject([{ message: "Bonjour !" }]);
-  });
-
   it("says which page it came from, also after a correction", async () => {
     const process = world.newProcess();
     const page = "/services/seo";
@@ -55,17 +49,13 @@ describe("a visitor without JavaScript", () => {
     expect(await listAll(process)).toMatchObject([{ source: page }]);
   });
 
-  it.each([
-    "https://evil.example/",
-    "//evil.example",
-    "/a/../b",
-    "/?x=<script>",
-    "/page\n",
-    `/${"a".repeat(120)}`,
-  ])("keeps no page that is none of ours: %j", async (page) => {
+  it("keeps no page that is none of ours", async () => {
     const process = world.newProcess();
-    await postNatively({ ...sampleFields(), page }, process);
-    expect(await listAll(process)).toMatchObject([{ source: "" }]);
+    const pages = ["https://evil.example/", "//evil.example", "/a/../b", "/?x=<script>", "/page\n"];
+    for (const [index, page] of [...pages, `/${"a".repeat(120)}`].entries()) {
+      await postNatively({ ...sampleFields(index), page }, process);
+    }
+    expect((await listAll(process)).map(({ source }) => source)).toEqual(Array(6).fill(""));
   });
 
   it("gets a message that is too large back too", async () => {

@@ -27,22 +27,12 @@ describe("a telephone number", () => {
   ])("cannot be «%s»", (typed) => expect(isPhoneNumber(typed)).toBe(false));
 });
 
-describe("a lead", () => {
-  it("gets one French message for each refused field", () => {
-    const messages = leadFields.map(({ name }) => [name, texts[name].error]);
-    expect(errorTexts(findProblems(normaliseLead({})), texts)).toEqual(
-      Object.fromEntries(messages),
-    );
-  });
-
-  it("is told its limits as they are", () => {
-    for (const { name, maxLength } of leadFields) {
-      expect(texts[name].tooLong.replace(/\s/g, "")).toContain(`${maxLength}caractères`);
-    }
-  });
-
-  it("gets the typography of the pages", () => {
-    expect(JSON.stringify(texts)).not.toContain("'");
-    expect(texts.phone.error).toContain("exemple\u00a0: 06\u00a039");
-  });
+it("each field of a lead has its own message, which knows its limit and is typeset as the pages are", () => {
+  const messages = leadFields.map(({ name }) => [name, texts[name].error]);
+  expect(errorTexts(findProblems(normaliseLead({})), texts)).toEqual(Object.fromEntries(messages));
+  for (const { name, maxLength } of leadFields) {
+    expect(texts[name].tooLong.replace(/\s/g, "")).toContain(`${maxLength}caractères`);
+  }
+  expect(JSON.stringify(texts)).not.toContain("'");
+  expect(texts.phone.error).toContain("exemple\u00a0: 06\u00a039");
 });

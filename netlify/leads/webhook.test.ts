@@ -2,14 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 
 import type { HookFault, ReceivedPost } from "../testing/hookServer";
-import {
-  hour,
-  listAll,
-  minute,
-  postAndSettle,
-  postJson,
-  sampleFields,
-} from "../testing/testBackend";
+import { listAll, minute, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 import { queueLeadAgain, endStop } from "../database/outbox";
 import { idsOfLead, sendOutbox, stopId } from "./sendOutbox";
@@ -19,28 +12,28 @@ const world = testWorld();
 const newProcess = (timeLimits = {}) =>
   world.newProcess({ webhookUrl: world.hook.url, timeLimits });
 
-it("posts a lead once, signed, with the fields of the form, its id and its page", async () => {
+it("posts a lead once, signed, with the fields of the form, its id and its page, as docs/leads.md says", async () => {
+  const page = await readFile("docs/leads.md", "utf8");
+  const [example = ""] = /^\{"type":"lead\.received"[^`]*/m.exec(page) ?? [];
+  const documented = JSON.parse(example.replaceAll("\n", "")) as ReceivedPost["body"];
   const fields = sampleFields();
   await postAndSettle({ ...fields, page: "/services/google-ads" }, newProcess());
   expect(world.hook.received).toHaveLength(1);
-  const [{ id, body, headers, method } = fail()] = world.hook.received;
   const [lead] = await world.storedIds();
-  expect(method).toBe("POST");
-  expect(headers["content-type"]).toBe("application/json");
-  expect(id).toBe(`lead-received-${lead}`);
-  expect(body).toEqual({
+  const body = {
     type: "lead.received",
     timestamp: new Date(world.clock.now).toISOString(),
-    data: { ...fields, id: lead, website: "https://exemple.fr", page: "/services/google-ads" },
-  });
+    data: { id: lead, ...fields, website: "https://exemple.fr", page: "/services/google-ads" },
+  };
+  expect(world.hook.received).toEqual([{ id: `lead-received-${lead}`, body }]);
+  expect([Object.keys(documented), Object.keys(documented.data)]).toEqual([
+    Object.keys(body),
+    Object.keys(body.data),
+  ]);
   await world.quarterOfAnHour(newProcess());
   expect(world.hook.received).toHaveLength(1);
   expect(world.mail.received).toHaveLength(1);
 });
-
-function fail(): never {
-  throw new Error("nothing was posted");
-}
 
 it("posts nothing of a double click and of the quarantine, until that is let through", async () => {
   const process = newProcess();
@@ -64,26 +57,17 @@ it("gets a lead that was mailed while the database was away", async () => {
   expect(new Set(world.hook.ids()).size).toBe(2);
 });
 
-it("posts what docs/leads.md says", async () => {
-  const page = await readFile("docs/leads.md", "utf8");
-  const [example = ""] = /^\{"type":"lead\.received"[^`]*/m.exec(page) ?? [];
-  const documented = JSON.parse(example.replaceAll("\n", "")) as ReceivedPost["body"];
-  await postAndSettle(sampleFields(), newProcess());
-  const [{ body } = fail()] = world.hook.received;
-  expect(Object.keys(body)).toEqual(Object.keys(documented));
-  expect(Object.keys(body.data)).toEqual(Object.keys(documented.data));
-});
-
-const faults: [string, HookFault][] = [
-  ["500", { kind: "status", status: 500 }],
-  ["a redirect", { kind: "status", status: 302, location: "/elsewhere" }],
-  ["a connection cut after the post", { kind: "reset" }],
-  ["no answer", { kind: "silent" }],
+const faults: [string, HookFault, object][] = [
+  ["500", { kind: "status", status: 500 }, {}],
+  ["a redirect", { kind: "status", status: 302, location: "/elsewhere" }, {}],
+  ["a connection cut after the post", { kind: "reset" }, {}],
+  // Long enough for a busy machine to send it.
+  ["no answer", { kind: "silent" }, { post: 3_000 }],
 ];
 
-it.each(faults)("tries again after %s, under the same id", async (_, fault) => {
+it.each(faults)("tries again after %s, under the same id", async (_, fault, timeLimits) => {
   world.hook.fault = () => fault;
-  await postAndSettle(sampleFields(), newProcess({ post: 1_000 }));
+  await postAndSettle(sampleFields(), newProcess(timeLimits));
   expect(world.hook.requests).toBe(1);
   expect(world.mail.received).toHaveLength(1);
   world.hook.fault = () => undefined;
@@ -135,16 +119,4 @@ it("stops at 410, mails the team once, and goes on when a person has sent one th
   await endStop(process.database, stopId(process));
   await world.quarterOfAnHour(newProcess());
   expect(new Set(world.hook.ids()).size).toBe(2);
-});
-
-it("gives up after 72 hours, mails the team, and keeps the lead", async () => {
-  world.hook.fault = () => ({ kind: "status", status: 503 });
-  await postAndSettle(sampleFields(), newProcess());
-  world.clock.now += 73 * hour;
-  await sendOutbox(newProcess());
-  world.clock.now += hour;
-  await sendOutbox(newProcess());
-  const alert = world.mail.received.find(({ messageId }) => messageId.includes("alert"));
-  expect(alert?.raw).toContain("webhook");
-  expect(alert?.raw).toContain((await world.storedIds())[0]);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { sampleFields } from "./testBackend";
+import { sampleFields, webhookSecret } from "./testBackend";
 import { testWorld } from "./world";
 
 const world = testWorld();
@@ -39,13 +39,16 @@ async function call(...calls: Call[]): Promise<{ status: number; body: string }[
       NETLIFY_DB_URL: world.database.url,
       SMTP_URL: world.mail.url,
       SIGNING_SECRET: "a secret for tests alone",
+      LEAD_WEBHOOK_URL: world.hook.url,
+      LEAD_WEBHOOK_SECRET: webhookSecret,
     },
   });
   return JSON.parse(stdout) as { status: number; body: string }[];
 }
 
-describe("the functions, bundled as the host does it", () => {
-  it.each(readdirSync("netlify/functions"))("%s imports what the host installs", (name) => {
+it.each(readdirSync("netlify/functions"))(
+  "the bundle of %s imports what the host installs",
+  (name) => {
     const bundle = readFileSync(join(folder, `netlify/functions/${name}/${name}.mjs`), "utf8");
     const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
       dependencies: Record<string, string>;
@@ -56,30 +59,31 @@ describe("the functions, bundled as the host does it", () => {
       .filter((one) => !one.startsWith("node:"));
     expect(packages).not.toHaveLength(0);
     expect(packages.filter((one) => !(one in dependencies))).toEqual([]);
-  });
+  },
+);
 
-  it("take a lead, mail it and say that all is well", async () => {
-    const [sent, ...others] = await call(
-      ["send-lead-email", sampleFields()],
-      ["lead-health"],
-      ["send-mail"],
-      ["lead-digest"],
-      ["visitor-pass"],
-    );
-    expect(sent).toEqual({ status: 200, body: '{"ok":true}' });
-    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 401]);
-    // The lead and the digest.
-    expect(world.mail.received).toHaveLength(2);
-    expect(await world.database.query("select from outbox where sent_at is null")).toHaveLength(0);
-  });
+it("the bundled functions take a lead, mail it, post it to the webhook and say that all is well", async () => {
+  const [sent, ...others] = await call(
+    ["send-lead-email", sampleFields()],
+    ["lead-health"],
+    ["send-mail"],
+    ["lead-digest"],
+    ["visitor-pass"],
+  );
+  expect(sent).toEqual({ status: 200, body: '{"ok":true}' });
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 401]);
+  // The lead and the digest.
+  expect(world.mail.received).toHaveLength(2);
+  expect(world.hook.received).toHaveLength(1);
+  expect(await world.database.query("select from outbox where sent_at is null")).toHaveLength(0);
+});
 
-  it("show what is free, and refuse a time that is past", async () => {
-    const [free, booked, unknown] = await call(
-      ["appointment-slots"],
-      ["book-appointment", { start: "2026-01-05T14:00:00Z", name: "Zoé", email: "zoe@exemple.fr" }],
-      ["appointment"],
-    );
-    expect(JSON.parse(free?.body ?? "")).toMatchObject({ zone: "Europe/Paris" });
-    expect([free?.status, booked?.status, unknown?.status]).toEqual([200, 409, 404]);
-  });
+it("the bundled functions show what is free, and refuse a time that is past", async () => {
+  const [free, booked, unknown] = await call(
+    ["appointment-slots"],
+    ["book-appointment", { start: "2026-01-05T14:00:00Z", name: "Zoé", email: "zoe@exemple.fr" }],
+    ["appointment"],
+  );
+  expect(JSON.parse(free?.body ?? "")).toMatchObject({ zone: "Europe/Paris" });
+  expect([free?.status, booked?.status, unknown?.status]).toEqual([200, 409, 404]);
 });

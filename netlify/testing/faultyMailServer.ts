@@ -15,8 +15,6 @@ export type MailFault =
   | { kind: "cut-after-data" }
   /** Cuts the connection before it has read anything of the message. */
   | { kind: "cut"; stage: "connect" | "recipient" }
-  /** Says something that is not SMTP instead of a greeting. */
-  | { kind: "garbage" }
   | { kind: "slow"; stage: MailStage; ms: number }
   | { kind: "held"; stage: MailStage; until: Promise<void> };
 
@@ -39,7 +37,7 @@ export async function startFaultyMailServer() {
     next: (error?: Error | null) => void,
   ): void => {
     const fault = mailServer.fault();
-    if (!fault || fault.kind === "cut-after-data" || fault.kind === "garbage") next();
+    if (!fault || fault.kind === "cut-after-data") next();
     else if (fault.stage !== stage) next();
     else if (fault.kind === "cut") sockets.get(session.remotePort)?.destroy();
     else if (fault.kind === "slow") setTimeout(() => next(), fault.ms);
@@ -80,7 +78,6 @@ export async function startFaultyMailServer() {
   server.on("error", () => undefined);
   server.server.on("connection", (socket: Socket) => {
     const port = socket.remotePort;
-    if (mailServer.fault()?.kind === "garbage") socket.end("\u0000\u0001 hello there\r\n\r\n");
     sockets.set(port, socket);
     socket.on("close", () => sockets.delete(port));
   });

@@ -12,12 +12,10 @@ export type HookFault =
   /** Reads the whole post, then cuts the connection. */
   | { kind: "reset" };
 
-/** A post whose signature was right. */
+/** A post of JSON whose signature was right. */
 export interface ReceivedPost {
   id: string;
   body: { type: string; timestamp: string; data: Record<string, string> };
-  headers: IncomingMessage["headers"];
-  method: string;
 }
 
 /** A real HTTP server that verifies what it is sent, and fails on demand. Reached by the name of this machine. */
@@ -35,9 +33,11 @@ export async function startHookServer() {
       return;
     }
     const text = Buffer.concat(chunks).toString("utf8");
-    const { headers, method = "" } = request;
+    const { headers, method } = request;
     const body = verifier.verify(text, headers as Record<string, string>) as ReceivedPost["body"];
-    received.push({ id: String(headers["webhook-id"]), body, headers, method });
+    const isJson = method === "POST" && headers["content-type"] === "application/json";
+    if (!isJson) throw new Error("not as documented");
+    received.push({ id: String(headers["webhook-id"]), body });
     if (fault?.kind === "reset") request.socket.destroy();
     else response.writeHead(204).end();
   };

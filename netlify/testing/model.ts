@@ -46,7 +46,7 @@ export async function play(steps: Step[], world: World): Promise<void> {
   let process = newProcess();
   const promised = new Set<string>();
   for (const step of steps) {
-    switch (step.do) {
+    switch (step.kind) {
       case "post": {
         const fields = sampleFields(step.lead);
         const answers = await Promise.all(

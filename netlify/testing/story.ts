@@ -2,21 +2,17 @@ import fc from "fast-check";
 
 import type { MailStage } from "./faultyMailServer";
 
-/** A kind of step, weighted, with what chooses its details. */
-export const step = <Name extends string, Details extends object>(
-  weight: number,
-  name: Name,
-  details: { [Key in keyof Details]: fc.Arbitrary<Details[Key]> },
-) => ({
-  weight,
-  arbitrary: fc.record<Details>(details).map((chosen) => ({ do: name, ...chosen })),
-});
-
-/** A fault of a kind. */
+/** A step or a fault of a kind, with what chooses its details. */
 const kind = <Name extends string, Details extends object>(
   name: Name,
   details: { [Key in keyof Details]: fc.Arbitrary<Details[Key]> },
 ) => fc.record<Details>(details).map((chosen) => ({ kind: name, ...chosen }));
+
+/** A step, weighted. */
+export const step = <Name extends string, Details extends object>(
+  weight: number,
+  ...what: Parameters<typeof kind<Name, Details>>
+) => ({ weight, arbitrary: kind<Name, Details>(...what) });
 
 const databaseFault = fc.oneof(
   kind("cut", { applied: fc.boolean() }),
@@ -30,7 +26,6 @@ const mailFault = fc.oneof(
   kind("code", { stage, code: fc.constantFrom(421, 450, 451, 535, 550, 554) }),
   kind("silent", { stage }),
   kind("cut-after-data", {}),
-  kind("garbage", {}),
   kind("cut", { stage: fc.constantFrom<"connect" | "recipient">("connect", "recipient") }),
   kind("slow", { stage, ms: fc.constantFrom(30, 200) }),
 );

@@ -44,6 +44,7 @@ export const hour = 60 * minute;
 export const webhookSecret = "whsec_QWhzcXVlbGxlYmVsbGVqb3VybmVl";
 
 export interface TestBackendOptions {
+  /** Null: none is configured. */
   databaseUrl: string | null;
   smtpUrl?: string;
   webhookUrl?: string;

@@ -4,15 +4,7 @@ import { emptyDatabase } from "./emptyDatabase";
 import { startFaultyDatabase } from "./faultyDatabase";
 import { startFaultyMailServer } from "./faultyMailServer";
 import { startHookServer } from "./hookServer";
-import { minute, type TestTimeLimits, testBackend, type TestProcess } from "./testBackend";
-
-interface ProcessOptions {
-  smtpUrl?: string;
-  webhookUrl?: string;
-  timeLimits?: Partial<TestTimeLimits>;
-  /** Null: none is configured. */
-  databaseUrl?: string | null;
-}
+import { minute, testBackend, type TestBackendOptions, type TestProcess } from "./testBackend";
 
 /** `truncate` makes new files for each table and index: 40 ms instead of one. */
 const EMPTY =
@@ -88,7 +80,7 @@ export async function newWorld() {
       smtpUrl = mail.url,
       databaseUrl = line.url,
       ...options
-    }: ProcessOptions = {}): TestProcess {
+    }: Partial<Omit<TestBackendOptions, "clock">> = {}): TestProcess {
       const process = {
         ...testBackend({ databaseUrl, smtpUrl, clock, ...options }),
         booking,
