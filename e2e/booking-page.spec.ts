@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { expectNoViolationsInBoth } from "./support/axe";
 import { bookSlot } from "./support/booking";
@@ -13,12 +12,6 @@ test.use({ extraHTTPHeaders: ownAddress() });
 
 const functions = "/.netlify/functions";
 
-/** Addresses of the pages around an appointment: to choose one, and the appointment itself. */
-const pagesOf = async (request: APIRequestContext) => {
-  const manage = await bookSlot(request, `${randomUUID().slice(0, 8)}@exemple.fr`);
-  return [`${functions}/appointment-slots`, manage, `${functions}/appointment?token=x`];
-};
-
 test("the pages of the functions are valid HTML, accessible, and fit every width", async ({
   page,
   request,
@@ -28,7 +21,13 @@ test("the pages of the functions are valid HTML, accessible, and fit every width
     new FileSystemConfigLoader(JSON.parse(readFileSync(".htmlvalidate.json", "utf8"))),
   );
   const headers = { accept: "text/html" };
-  for (const address of await pagesOf(request)) {
+  await bookSlot(page);
+  const appointment = page.url();
+  for (const address of [
+    `${functions}/appointment-slots`,
+    appointment,
+    `${functions}/appointment?token=x`,
+  ]) {
     const html = await (await request.get(address, { headers })).text();
     const { results } = await validator.validateString(html);
     const found = results.flatMap(({ messages }) => messages);

@@ -1,56 +1,24 @@
-import { randomUUID } from "node:crypto";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { receivedMails } from "./support/backend";
-import { asAPerson, ownSlot, unfold } from "./support/booking";
+import {
+  asAPerson,
+  bookButton,
+  bookSlot,
+  choose,
+  fillBooking,
+  newAddress,
+  ownSlot,
+  slots,
+} from "./support/booking";
+import { hold } from "./support/gate";
 import { ownAddress } from "./support/leadForm";
+import { drawn } from "./support/settled";
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
-const slots = (page: Page) => page.getByRole("radio");
-const book = (page: Page) => page.getByRole("button", { name: "Réserver ce créneau" });
-const email = () => `${randomUUID().slice(0, 8)}@exemple.fr`;
-
-/** Chooses a slot that no other test takes. */
-const choose = async (page: Page) => {
-  await expect(slots(page).first()).toBeAttached();
-  const inputs = page.locator("input[name=start]");
-  const start = ownSlot(
-    await inputs.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
-  );
-  const slot = page.locator(`input[name=start][value="${start}"]`);
-  await slot.evaluate(unfold);
-  await slot.check({ force: true });
-  return start;
-};
-
-const fill = async (page: Page, address: string) => {
-  await page.getByLabel("Nom", { exact: true }).fill("Élodie Martin");
-  await page.getByLabel("E-mail").fill(address);
-};
-
-test("books a slot, offers to add it to a calendar, mails it, moves it and cancels it", async ({
+test("books by keyboard alone, from the first week to the last, offers to add it to a calendar, mails it, moves it and cancels it", async ({
   page,
 }) => {
-  await page.goto("/rendez-vous");
-  const address = email();
-  await choose(page);
-  await fill(page, address);
-  await asAPerson(page);
-  await book(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est réservé");
-  await expect(page.getByRole("link", { name: "Ajouter à Google Agenda" })).toBeVisible();
-  await expect.poll(async () => (await receivedMails(address)).length).toBeGreaterThan(0);
-  await page.getByText("Choisir un autre créneau").click();
-  await choose(page);
-  const legend = await page.locator("fieldset:has(:checked) legend").textContent();
-  await page.getByRole("button", { name: "Déplacer le rendez-vous" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rendez-vous déplacé");
-  await expect(page.locator("dl")).toContainText(legend ?? "");
-  await page.getByRole("button", { name: "Annuler le rendez-vous" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rendez-vous annulé");
-});
-
-test("works by keyboard alone, from the first week to the last, and cancels", async ({ page }) => {
   test.slow();
   await page.goto("/rendez-vous");
   await expect(slots(page).first()).toBeAttached();
@@ -78,10 +46,20 @@ test("works by keyboard alone, from the first week to the last, and cancels", as
   await tabTo(page.getByLabel("Nom", { exact: true }));
   await page.keyboard.type("Élodie Martin");
   await tabTo(page.getByLabel("E-mail"));
-  await page.keyboard.type(email());
+  const address = newAddress();
+  await page.keyboard.type(address);
   await asAPerson(page);
   await press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est réservé");
+  await expect(page.getByRole("link", { name: "Ajouter à Google Agenda" })).toBeVisible();
+  await expect.poll(async () => (await receivedMails(address)).length).toBeGreaterThan(0);
+
+  await page.getByText("Choisir un autre créneau").click();
+  await choose(page);
+  const legend = await page.locator("fieldset:has(:checked) legend").textContent();
+  await page.getByRole("button", { name: "Déplacer le rendez-vous" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rendez-vous déplacé");
+  await expect(page.locator("dl")).toContainText(legend ?? "");
   await tabTo(page.getByRole("button", { name: "Annuler le rendez-vous" }));
   await press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rendez-vous annulé");
@@ -92,13 +70,12 @@ test("a visitor who comes too late gets the nearest slots", async ({ page, conte
   const starts: (string | null)[] = [];
   for (const visitor of [page, late]) {
     await visitor.goto("/rendez-vous");
-    starts.push(await choose(visitor));
-    await fill(visitor, email());
+    starts.push(await fillBooking(visitor));
   }
   expect(starts[0]).toBe(starts[1]);
   for (const visitor of [page, late]) {
     await asAPerson(visitor);
-    await book(visitor).click();
+    await bookButton(visitor).click();
   }
   await expect(late.getByRole("heading", { level: 1 })).toHaveText("Ce créneau vient d’être pris");
   const near = late.getByRole("alert").getByRole("link");
@@ -114,11 +91,7 @@ test.describe("without JavaScript", () => {
   test("the booking page shows the slots, and books", async ({ page }) => {
     await page.goto("/rendez-vous");
     await expect(page.getByRole("navigation").first()).toBeVisible();
-    await choose(page);
-    await fill(page, email());
-    await asAPerson(page);
-    await book(page).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est réservé");
+    await bookSlot(page);
   });
 });
 
@@ -136,6 +109,9 @@ test("the contact section offers a slot of each of the next three days, once it 
   await contact.scrollIntoViewIfNeeded();
   const links = contact.locator('a[href^="/rendez-vous?start="]');
   await expect(links).toHaveCount(3);
+  expect(asked).toEqual([expect.stringContaining("zone=Europe%2FParis")]);
+  // So has the form, which React runs from here on.
+  await expect(page.locator("form[data-enhanced]")).toBeAttached();
   const days = (await links.allInnerTexts()).map((text) => text.split(",")[0]);
   expect(new Set(days).size).toBe(3);
   const href = (await links.first().getAttribute("href")) ?? "";
@@ -145,8 +121,31 @@ test("the contact section offers a slot of each of the next three days, once it 
   );
   // CSS counters write the time into the button, so only a picture shows it.
   const picture = async () =>
-    (await book(page).screenshot({ animations: "disabled" })).toString("base64");
+    (await bookButton(page).screenshot({ animations: "disabled" })).toString("base64");
   const offered = await picture();
   await slots(page).nth(1).check({ force: true });
   expect(await picture()).not.toBe(offered);
+});
+
+test("the way without a script stays where the server refuses, and under a visitor's focus", async ({
+  page,
+}) => {
+  const way = page.getByRole("button", { name: "Voir les créneaux libres" });
+  const answer = async () => (await page.waitForResponse("**/appointment-slots**")).finished();
+  await page.route("**/appointment-slots**", (route) => route.fulfill({ status: 503, body: "no" }));
+  const refused = answer();
+  await page.goto("/rendez-vous");
+  await refused;
+  await drawn(page);
+  await expect(way).toBeVisible();
+
+  await page.unrouteAll();
+  const release = await hold(page, "**/appointment-slots**");
+  await page.reload();
+  await way.focus();
+  const late = answer();
+  release();
+  await late;
+  await drawn(page);
+  await expect(way).toBeFocused();
 });

@@ -37,7 +37,9 @@ const changes = {
 } as const;
 
 for (const [name, change] of Object.entries(changes))
-  test(`${name}: the message form keeps what is typed, sends it and says so`, async ({ page }) => {
+  test(`${name}: the message form keeps what is typed, says what is missing, sends it and says so`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     const requests = await answerWith(page, 200, "{}");
@@ -54,9 +56,16 @@ for (const [name, change] of Object.entries(changes))
     await expect(field).toBeFocused();
     const cursor = await field.evaluate((control: HTMLInputElement) => control.selectionStart);
     expect(cursor).toBe(lead.name.length);
+    const submit = form.locator("[type=submit]");
+    await submit.click();
+    const email = form.locator("[name=email]");
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(/Indiquez/);
+    await expect(form.locator('a[href^="#lead-"]')).toHaveCount(4);
     for (const [other, value] of Object.entries(lead))
       if (other !== "name") await form.locator(`[name=${other}]`).fill(value);
-    await form.locator("[type=submit]").click();
+    await submit.click();
     await expect(leadForm(page).status.getByText(success.title)).toBeVisible();
     await expect(field).toHaveValue("");
     expect(requests).toEqual([{ ...lead, page: "/secteurs/sante" }]);

@@ -70,24 +70,6 @@ const saved = async (page: Page, name: string): Promise<string> => {
   return text;
 };
 
-const edits = [
-  {
-    collection: "Services",
-    entry: "Google Ads",
-    field: "Résumé",
-    file: "services/google-ads.yaml",
-    text: "Des campagnes pilotées sur vos ventes.",
-  },
-  {
-    collection: "Pages et réglages",
-    entry: "Page d'accueil",
-    group: /Champ.*En-tête/,
-    field: "Titre",
-    file: "home.yaml",
-    text: "L'agence dont la courbe monte",
-  },
-];
-
 test("asks no third party at start, changes the edited line alone, refuses an order that is taken", async ({
   page,
 }) => {
@@ -105,42 +87,48 @@ test("asks no third party at start, changes the edited line alone, refuses an or
   await status;
   expect.soft(asked).toEqual([]);
   await page.getByRole("button", { name: "Travailler avec un dépôt local" }).click();
-  for (const { collection, entry, group, field, file, text } of edits)
-    await test.step(file, async () => {
-      const lines = async () => (await saved(page, file)).split("\n");
-      const before = readFileSync(path.join(content, file), "utf8").split("\n");
-      await page.getByText(collection, { exact: true }).first().click();
-      await page.getByText(entry).first().click();
-      const around = group
-        ? page.getByRole("group", { name: group }).first()
-        : page.locator("body");
-      if (group) await around.getByRole("button", { name: "Développer" }).first().click();
-      await around.getByRole("textbox", { name: field, exact: true }).first().fill(text);
-      await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-      const changed = async () => (await lines()).filter((line) => !before.includes(line));
-      // While the editor writes the file, it cannot be read.
-      await expect(async () =>
-        expect(await changed()).toEqual([expect.stringContaining(text)]),
-      ).toPass({ timeout: 20_000 });
-      expect(await lines()).toHaveLength(before.length);
-      expect(checkContent(content)).toEqual([]);
-    });
-
-  const file = "services/google-ads.yaml";
-  const before = await saved(page, file);
-  await page.getByText("Services", { exact: true }).first().click();
-  await page.getByText("Google Ads").first().click();
-  const order = page.getByRole("spinbutton", { name: "Ordre d'affichage" });
-  const own = await order.inputValue();
   const save = page.getByRole("button", { name: "Enregistrer", exact: true });
-  await order.fill(own === "2" ? "1" : "2");
-  await save.click();
-  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
-  await expect(dialog).toContainText(/L'ordre \d est déjà celui de « .+ »/);
-  await expect(dialog).toContainText(/10 est libre/);
-  expect(await saved(page, file)).toBe(before);
-  await dialog.getByRole("button").first().click();
-  await order.fill("10");
-  await save.click();
-  await expect(async () => expect(await saved(page, file)).toContain("order: 10")).toPass();
+  const openEntry = async (collection: string, entry: string) => {
+    await page.getByText(collection, { exact: true }).first().click();
+    await page.getByText(entry).first().click();
+  };
+  const expectChanged = async (file: string, ...texts: string[]) => {
+    const before = readFileSync(path.join(frozen.contentDir, file), "utf8").split("\n");
+    // While the editor writes the file, it cannot be read.
+    await expect(async () => {
+      const lines = (await saved(page, file)).split("\n");
+      const changed = lines.filter((line) => !before.includes(line));
+      expect(changed).toEqual(texts.map((text) => expect.stringContaining(text)));
+      expect(lines).toHaveLength(before.length);
+    }).toPass({ timeout: 20_000 });
+    expect(checkContent(content)).toEqual([]);
+  };
+
+  await test.step("texts of an entry, and an order that no other has", async () => {
+    const file = "services/google-ads.yaml";
+    const summary = "Des campagnes pilotées sur vos ventes.";
+    await openEntry("Services", "Google Ads");
+    await page.getByRole("textbox", { name: "Résumé", exact: true }).first().fill(summary);
+    const order = page.getByRole("spinbutton", { name: "Ordre d'affichage" });
+    await order.fill("2");
+    await save.click();
+    const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+    await expect(dialog).toContainText(/L'ordre \d est déjà celui de « .+ »/);
+    await expect(dialog).toContainText(/10 est libre/);
+    await expectChanged(file);
+    await dialog.getByRole("button").first().click();
+    await order.fill("10");
+    await save.click();
+    await expectChanged(file, "order: 10", summary);
+  });
+
+  await test.step("a text in a group of a page of its own", async () => {
+    const title = "L'agence dont la courbe monte";
+    await openEntry("Pages et réglages", "Page d'accueil");
+    const heading = page.getByRole("group", { name: /Champ.*En-tête/ }).first();
+    await heading.getByRole("button", { name: "Développer" }).first().click();
+    await heading.getByRole("textbox", { name: "Titre", exact: true }).first().fill(title);
+    await save.click();
+    await expectChanged("home.yaml", title);
+  });
 });

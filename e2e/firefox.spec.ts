@@ -85,7 +85,7 @@ test("the panel opens, a group expands, Escape closes, a link leads on", async (
   expect(new URL(page.url()).pathname).toBe("/secteurs/tourisme");
 });
 
-test("the contact link stops 80 px above its section", async () => {
+test("the contact link stops 80 px above its section, whose form names what is missing, then sends the message", async () => {
   await open("/");
   await page.click('main a[href="#contact"]');
   await expect
@@ -93,10 +93,6 @@ test("the contact link stops 80 px above its section", async () => {
       page.$eval("#contact", (section) => Math.round(section.getBoundingClientRect().top)),
     )
     .toBe(JUMP_OFFSET);
-});
-
-test("the form names what is missing, then sends the message", async () => {
-  await open("/#contact");
   await page.focus("#contact [name=name]");
   await page.waitForSelector("form[data-enhanced]");
   await page.click("#contact button[type=submit]");

@@ -19,6 +19,8 @@ test("the footer has every link of the specification, with a contact section on 
       await expect(link("Nos secteurs")).toHaveAttribute("href", "/#secteurs");
       await expect(link("Contact")).toHaveAttribute("href", contact);
       await expect(link("Prise de RDV")).toHaveAttribute("href", contact);
+      const inHeader = page.getByRole("banner").getByRole("link", { name: "Contact", exact: true });
+      await expect(inHeader.first()).toHaveAttribute("href", contact);
 
       const listed = await footer
         .getByRole("link")

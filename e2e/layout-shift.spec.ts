@@ -1,6 +1,6 @@
 import { chromium, devices, expect, test, type Page } from "@playwright/test";
 import { launchWith } from "./support/browser";
-import { gate } from "./support/gate";
+import { hold } from "./support/gate";
 import { withMotion } from "./support/motion";
 import { drawn } from "./support/settled";
 import { bookingPage } from "./support/specification";
@@ -53,16 +53,6 @@ test("nothing moves while a page loads on a phone", async ({ page }) => {
   }
 });
 
-/** Holds back the function's response until released. */
-const holdSlots = async (page: Page) => {
-  const { opened, open } = gate();
-  await page.route("**/appointment-slots**", async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-};
-
 for (const [path, timezoneId, widths] of [
   ["/services/google-ads", "Europe/Paris", [412, 1440]],
   ["/services/google-ads", "America/Argentina/Buenos_Aires", [360]],
@@ -78,7 +68,7 @@ for (const [path, timezoneId, widths] of [
     for (const width of widths)
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 823 });
-        const release = await holdSlots(page);
+        const release = await hold(page, "**/appointment-slots**");
         await page.goto(path);
         const waiting = page.getByText(/^Les prochains créneaux libres s’affichent ici/).last();
         await waiting.scrollIntoViewIfNeeded();
@@ -109,14 +99,10 @@ for (const system of systems)
     const browser = await chromium.launch(launchWith(system));
     for (const path of ["/", "/secteurs/sante", bookingPage]) {
       const page = await browser.newPage({ ...contextOptions, ...phone, baseURL });
-      const fonts = gate();
-      await page.route("**/*.woff2", async (route) => {
-        await fonts.opened;
-        await route.continue();
-      });
+      const release = await hold(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "commit" });
       await settled(page);
-      fonts.open();
+      release();
       const loaded = () =>
         page.evaluate(() =>
           [...document.fonts]

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { legalPages } from "./support/specification";
-import { success } from "./support/leadForm";
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,11 +16,4 @@ test("each is a real page, filled in, that the form leads to", async ({ page }) 
   const policy = page.locator("#contact form").getByRole("link");
   await expect(policy).toHaveText("politique de confidentialité");
   await expect(policy).toHaveAttribute("href", "/confidentialite");
-});
-
-test("/merci thanks and leads on", async ({ page }) => {
-  await page.goto("/merci");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
-  const home = page.getByRole("main").getByRole("link", { name: /accueil/ });
-  await expect(home).toHaveAttribute("href", "/");
 });

@@ -26,6 +26,8 @@ const open = async (
   await expect(trail.getByText(title, { exact: true })).toHaveAttribute("aria-current", "page");
   await expect(page).toHaveTitle(/Cresca$/);
   await expect(page.locator("main > :last-child")).toHaveAttribute("id", "contact");
+  const hero = page.locator("main section").first();
+  await expect(hero.locator('a[href="#contact"]')).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   for (const [name, neighbour] of [
     [`${kind} précédent`, pages.at(index - 1)],
@@ -95,8 +97,5 @@ test("each sector has hero, four benefits, text, its figure, logos, contact and 
         expect(solid(main)).toContain(solid(figure.value + figure.label));
       }
       await expectLogos(page, logos);
-      // jumps.spec.ts follows it.
-      const hero = page.locator("main section").first();
-      await expect(hero.locator('a[href="#contact"]')).toBeVisible();
     });
 });

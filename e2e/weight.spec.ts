@@ -3,7 +3,7 @@ import { expect, test, type Page, type Response } from "@playwright/test";
 import { characters } from "../src/theme/fonts/characters";
 import { frozen } from "./support/builds";
 import { startReact } from "./support/react";
-import { allPages, bookingPage } from "./support/specification";
+import { allPages, bookingPage, pageTypes } from "./support/specification";
 import { brotliSize, inlineScripts, pageFile } from "./support/weight";
 
 // Only what code alone can change has a limit here; bench/ measures what a page weighs with its texts and pictures.
@@ -20,12 +20,22 @@ const collect = (page: Page) => {
   return { scripts: () => ofType(/\.js(\?|$)/), fonts: () => ofType(/\.woff2$/) };
 };
 
+/** Scripts that a page has asked for until now: what it asks for after them comes back. */
+const askedScripts = (page: Page) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  return async () => {
+    await page.evaluate(() => fetch("/robots.txt"));
+    return asked.filter((url) => /\.js(\?|$)/.test(url));
+  };
+};
+
 const bodies = (responses: Response[]) => Promise.all(responses.map((response) => response.body()));
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 test("the first request brings little script and no script file", () => {
-  for (const path of allPages) {
+  for (const path of pageTypes.filter((type) => allPages.includes(type))) {
     const html = htmlOf(path);
     expect(html, path).not.toMatch(/<script[^>]* src=|<link[^>]*as="script"/);
     expect(inlineScripts(html), path).toBeLessThanOrEqual(2_000);
@@ -54,12 +64,17 @@ for (const path of ["/", "/services/google-ads", bookingPage])
       isMobile: true,
     });
     const { scripts, fonts } = collect(page);
+    const asked = askedScripts(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(scripts().map((response) => response.url())).toEqual([]);
+    expect(await asked()).toEqual([]);
     expect(fonts().length).toBeLessThanOrEqual(2);
     expect(sum((await bodies(fonts())).map(({ length }) => length))).toBeLessThanOrEqual(60_000);
+    // Of a part that needs none.
+    await page.getByRole("heading", { level: 1 }).click();
+    expect(await asked()).toEqual([]);
     await startReact(page);
     const carousels = page.locator(".slick-track");
+    await expect(carousels).toHaveCount(0);
     if (path === "/") {
       await page.locator("#services").scrollIntoViewIfNeeded();
       await expect(carousels.first()).toBeAttached();
@@ -71,3 +86,14 @@ for (const path of ["/", "/services/google-ads", bookingPage])
     );
     await page.close();
   });
+
+test("the services fetch no script on a wide screen, where they are no carousels", async ({
+  page,
+}) => {
+  const asked = askedScripts(page);
+  await page.goto("/");
+  await page.mouse.wheel(0, 100);
+  await page.locator("#services article").last().scrollIntoViewIfNeeded();
+  await page.locator("#services article a").first().focus();
+  expect(await asked()).toEqual([]);
+});

@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a message is posted natively and leads to /merci", async ({ page }) => {
+test("a message is posted natively and leads to /merci, and home from there", async ({ page }) => {
   await page.goto("/services/google-ads");
   const form = leadForm(page);
   const lead = newLead();
@@ -47,9 +47,9 @@ test("a message is posted natively and leads to /merci", async ({ page }) => {
   await form.button.click();
   await expect(page).toHaveURL("/merci");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
-  await expect(page.getByRole("main")).toContainText(
-    "Nous vous recontacterons dans les plus brefs délais.",
-  );
+  await expect(page.getByRole("main")).toContainText(success.text);
+  const home = page.getByRole("main").getByRole("link", { name: /accueil/ });
+  await expect(home).toHaveAttribute("href", "/");
   await expect.poll(() => receivedMails(lead.email)).toHaveLength(1);
 });
 

@@ -1,7 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
-import { ownAddress } from "./leadForm";
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
 
-const functions = "/.netlify/functions";
 const halfAnHour = 30 * 60_000;
 
 /**
@@ -35,20 +34,37 @@ export const asOldAsAPersons = async (pass: string) => {
 export const asAPerson = async (page: Page) =>
   asOldAsAPersons((await page.locator("input[name=pass]").first().getAttribute("value")) ?? "");
 
-/** Books a slot as a browser does, and gives the address of its page. */
-export const bookSlot = async (request: APIRequestContext, email: string): Promise<string> => {
-  const form = await (await request.get(`${functions}/appointment-slots?fragment=form`)).text();
+export const slots = (page: Page) => page.getByRole("radio");
+export const bookButton = (page: Page) => page.getByRole("button", { name: "Réserver ce créneau" });
+
+export const newAddress = () => `${randomUUID().slice(0, 8)}@exemple.fr`;
+
+/** Chooses a slot that no other test takes. */
+export const choose = async (page: Page) => {
+  await expect(slots(page).first()).toBeAttached();
+  const inputs = page.locator("input[name=start]");
   const start = ownSlot(
-    [...form.matchAll(/name="start"[^>]* value="([^"]+)"/g)].map(([, value]) => value ?? ""),
+    await inputs.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)),
   );
-  const pass = /name="pass" value="([^"]+)"/.exec(form)?.[1] ?? "";
-  await asOldAsAPersons(pass);
-  const booked = await request.post(`${functions}/book-appointment`, {
-    data: { name: "Élodie Martin", email, start },
-    headers: { ...ownAddress(), authorization: `Bearer ${pass}` },
-  });
-  expect(booked.status()).toBe(201);
-  const { manage, confirm } = await booked.json();
-  expect(confirm).toBeUndefined();
-  return manage;
+  const slot = page.locator(`input[name=start][value="${start}"]`);
+  await slot.evaluate(unfold);
+  await slot.check({ force: true });
+  return start;
+};
+
+/** Chooses a slot and fills in the rest of the form; gives the slot. */
+export const fillBooking = async (page: Page) => {
+  const start = await choose(page);
+  await page.getByLabel("Nom", { exact: true }).fill("Élodie Martin");
+  await page.getByLabel("E-mail").fill(newAddress());
+  return start;
+};
+
+/** Books a slot, which leads to the page of the appointment. */
+export const bookSlot = async (page: Page) => {
+  await page.goto("/rendez-vous");
+  await fillBooking(page);
+  await asAPerson(page);
+  await bookButton(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est réservé");
 };

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /** Waits until the browser has drawn the last change of the page. */
-export const drawn = (page: Page, frames = 2) =>
-  page.evaluate(async (count) => {
-    for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);
-  }, frames);
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
 
 /** Waits until every transition and animation that has an end has come to it, delays included. */
 export const settled = async (page: Page) => {

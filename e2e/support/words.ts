@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { solid } from "./text";
 
 /** All texts of a thing that are words for people: neither addresses nor names of the vocabulary. */
 export const textsOf = (value: unknown): string[] => {
@@ -11,14 +12,12 @@ export const textsOf = (value: unknown): string[] => {
   );
 };
 
-export const spaceless = (text: string) => text.replace(/\s+/g, "");
-
 /** The runs of text in a Markdown file, without its marks and addresses. */
 export const runsOf = (markdown: string) =>
   markdown
     .replace(/\]\([^)]*\):?/g, "\n")
     .split(/\n(?:#+|-|\d+\.|>)? ?|(?<!\\)[*_[]+| — |, /)
-    .map((run) => spaceless(run.replace(/\\(.)/g, "$1")))
+    .map((run) => solid(run.replace(/\\(.)/g, "$1")))
     .filter(Boolean);
 
 /** All that a page says: its text, the names of its parts, and its metadata. */
@@ -35,5 +34,5 @@ export const wordsOf = async (page: Page) => {
     );
     return [copy.textContent, ...names, ...metas].join("\n");
   });
-  return spaceless(said);
+  return solid(said);
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "../fixtures/contentCopy.fixture";
 import { checkContent } from "./checkContent";
@@ -7,6 +7,18 @@ import { formatProblems } from "./problem";
 
 const { contentDir, checkMoved, remove } = contentCopy();
 afterAll(remove);
+
+/** Adds a file, answers the problems, and removes it. */
+function checkAdded(name: string, text: string) {
+  const target = path.join(contentDir, name);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  const problems = checkContent(contentDir);
+  rmSync(target);
+  return problems;
+}
+
+const source = (name: string) => readFileSync(path.join(contentDir, name), "utf8");
 
 describe("a file under a wrong name or at a wrong place is one problem", () => {
   it.each([
@@ -32,39 +44,26 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
   });
 
   it("such as a copy, whose cure leaves the original alone", () => {
-    for (const name of ["seo-geo - Copie", "seo-geo (1)", "Copie de seo-geo", "seo-geo copy 2"]) {
-      const target = path.join(contentDir, `services/${name}.yaml`);
-      cpSync(path.join(contentDir, "services/seo-geo.yaml"), target);
-      const problems = checkContent(contentDir);
-      rmSync(target);
-      expect(problems).toEqual([
+    for (const name of ["seo-geo - Copie", "seo-geo (1)", "Copie de seo-geo", "seo-geo copy 2"])
+      expect(checkAdded(`services/${name}.yaml`, source("services/seo-geo.yaml"))).toEqual([
         expect.objectContaining({
           file: `content/services/${name}.yaml`,
           text: expect.stringMatching(/supprimez-la.*content\/services\/[a-z0-9-]+\.yaml/),
         }),
       ]);
-    }
   });
 
   it.each(["services/A FAIRE.txt", "sectors/photo.jpg", "legal/brouillons/idee.md"])(
     "such as the note or picture %s",
     (name) => {
-      const target = path.join(contentDir, name);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, "à relire");
-      const problems = checkContent(contentDir);
-      rmSync(target);
-      expect(problems).toEqual([expect.objectContaining({ file: `content/${name}`, line: 1 })]);
+      const problem = expect.objectContaining({ file: `content/${name}`, line: 1 });
+      expect(checkAdded(name, "à relire")).toEqual([problem]);
     },
   );
 
   it("but what systems and editors leave behind is none", () => {
     const names = ["desktop.ini", "Thumbs.db", ".DS_Store", "a.yaml~", ".a.yaml.swp", "~$a.docx"];
-    const targets = names.map((name) => path.join(contentDir, "services", name));
-    for (const target of targets) writeFileSync(target, "x");
-    const problems = checkContent(contentDir);
-    for (const target of targets) rmSync(target);
-    expect(problems).toEqual([]);
+    for (const name of names) expect(checkAdded(`services/${name}`, "x")).toEqual([]);
   });
 });
 
@@ -92,13 +91,10 @@ describe("a page that is gone", () => {
 });
 
 describe("a copied or renamed entry", () => {
-  const copy = (from: string, to: string, edit: (source: string) => string) => {
-    const target = path.join(contentDir, to);
-    writeFileSync(target, edit(readFileSync(path.join(contentDir, from), "utf8")));
-    const problems = checkContent(contentDir);
-    rmSync(target);
-    return problems.filter(({ file }) => file === `content/${to}`).map(({ field }) => field);
-  };
+  const copy = (from: string, to: string, edit: (source: string) => string) =>
+    checkAdded(to, edit(source(from)))
+      .filter(({ file }) => file === `content/${to}`)
+      .map(({ field }) => field);
 
   it("has its order and its title for search engines reported", () => {
     const fields = copy("sectors/saas.yaml", "sectors/logiciels.yaml", (source) =>

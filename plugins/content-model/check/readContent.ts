@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentTypeOf, contentTypes, type ContentType } from "../types/contentTypes";
-import { parseContentFile } from "./contentFile";
+import { parseContentFile, type ContentFile } from "./contentFile";
 import { fileProblem, type Problem } from "./problem";
 
 /** Folders without entries, and what systems and editors leave behind. */
@@ -10,6 +10,17 @@ const UNREAD =
 
 const STRAY =
   "Un fichier que le site ne lit pas à cet endroit. Supprimez-le, ou déplacez-le : une image va dans content/images, des notes hors de content/, le reste là où le dit docs/contenu.md.";
+
+/** What each file was when it was read last: one that is the same is not parsed again. */
+const parsed = new Map<string, { source: string; file: ContentFile }>();
+
+function read(name: string, source: string, type: ContentType): ContentFile {
+  const last = parsed.get(name);
+  if (last?.source === source) return last.file;
+  const file = parseContentFile(name, source, type);
+  parsed.set(name, { source, file });
+  return file;
+}
 
 /** Reads a content folder: the names of all its files, those of a kind in the order in which they were saved, and what to say of others. */
 export function readContent(contentDir: string) {
@@ -25,7 +36,7 @@ export function readContent(contentDir: string) {
     const type = kindOf(name, source);
     // At the top of the folder, notes of other kinds do no harm.
     if (!type && /\/|\.ya?ml/i.test(name)) strays.push(...fileProblem(name, STRAY));
-    return type ? parseContentFile(name, source, type) : [];
+    return type ? read(name, source, type) : [];
   });
   return { contentDir, names, files, strays };
 }

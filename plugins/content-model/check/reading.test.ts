@@ -28,36 +28,20 @@ async function nodeOf(source: string): Promise<Record<string, unknown>> {
 }
 
 it("passes no text that gatsby-transformer-yaml reads as something else", async () => {
-  const words = [
-    "12:30",
-    "yes",
-    "no",
-    "on",
-    "1_000",
-    "0b11",
-    "0x1f",
-    "0o17",
-    "1e3",
-    ".5",
-    "~",
-    "2026-01-02",
-  ];
-  for (const typed of [...words, "0199", "NULL", "True", "=", "<<", "1 000", "'a'", '"\\u00e9"']) {
+  const passed: string[] = [];
+  const words =
+    "12:30 08:00:02 16:9 yes no on 1_000 0b11 0x1f 0o17 1e3 .5 ~ 2026-01-02 0199 NULL True = <<";
+  for (const typed of [...words.split(" "), "1 000", "'a'", '"\\u00e9"']) {
     const source = readFileSync(path.join(contentDir, "testimonials/botanelle.yaml"), "utf8");
     const edited = source.replace(/^company: .*$/m, `company: ${typed}`);
     const problems = checkAfter("testimonials/botanelle.yaml", () => edited);
     if (problems.length > 0) continue;
     const { company } = await nodeOf(edited);
     expect([typed, typeof company]).toEqual([typed, "string"]);
+    passed.push(typed);
   }
-});
-
-it("takes an hour or a format without quotes, as the editor at /admin writes them", async () => {
-  for (const typed of ["12:30", "08:00:02", "16:9"]) {
-    const edit = (source: string) => source.replace(/^company: .*$/m, `company: ${typed}`);
-    expect(checkAfter("testimonials/botanelle.yaml", edit)).toEqual([]);
-    expect(await nodeOf(`company: ${typed}`)).toMatchObject({ company: typed });
-  }
+  // An hour or a format, as the editor at /admin writes them.
+  expect(passed).toEqual(expect.arrayContaining(["12:30", "08:00:02", "16:9"]));
 });
 
 describe("files that no YAML reader takes", () => {

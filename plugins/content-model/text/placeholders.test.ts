@@ -36,16 +36,11 @@ describe("fillSiteValues", () => {
   });
 });
 
-it("says how long an appointment is", () => {
-  expect(typeset(fillNumbers("un créneau de {{appointment.minutes}} minutes", values))).toBe(
-    "un créneau de 45\u00a0minutes",
-  );
-});
-
-it("says the limits of the form", () => {
-  expect(typeset(fillNumbers("plus de {{limits.message}} caractères", values))).toBe(
-    "plus de 10\u00a0000\u00a0caractères",
-  );
+it.each([
+  ["un créneau de {{appointment.minutes}} minutes", "un créneau de 45\u00a0minutes"],
+  ["plus de {{limits.message}} caractères", "plus de 10\u00a0000\u00a0caractères"],
+])("fills the numbers of the site: %s", (text, filled) => {
+  expect(typeset(fillNumbers(text, values))).toBe(filled);
 });
 
 it("keeps a number of site.yaml together with what it counts", () => {
