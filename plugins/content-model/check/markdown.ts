@@ -30,19 +30,14 @@ const SIGNS = [
 ];
 
 /** HTML of the texts that were looked at before: few change from one check to the next. */
-const known = new Map<string, string>();
-
-function htmlOf(markdown: string): string {
-  const html = known.get(markdown) ?? micromark(markdown, { allowDangerousProtocol: true });
-  known.set(markdown, html);
-  return html;
-}
+const rendered = new Map<string, string>();
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
 export function markdownFaults(text: string, facts: SiteFacts) {
   // Signs behind a backslash are plain characters.
   const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
-  const html = htmlOf(plain);
+  const html = rendered.get(plain) ?? micromark(plain, { allowDangerousProtocol: true });
+  rendered.set(plain, html);
   const links = DomUtils.getElementsByTagName("a", parseDocument(html));
   // A definition that no link uses vanishes from the page.
   const [line = "", label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];

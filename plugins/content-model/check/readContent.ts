@@ -14,14 +14,6 @@ const STRAY =
 /** What each file was when it was read last: one that is the same is not parsed again. */
 const parsed = new Map<string, { source: string; file: ContentFile }>();
 
-function read(name: string, source: string, type: ContentType): ContentFile {
-  const last = parsed.get(name);
-  if (last?.source === source) return last.file;
-  const file = parseContentFile(name, source, type);
-  parsed.set(name, { source, file });
-  return file;
-}
-
 /** Reads a content folder: the names of all its files, those of a kind in the order in which they were saved, and what to say of others. */
 export function readContent(contentDir: string) {
   const statOf = (name: string) => statSync(path.join(contentDir, name));
@@ -36,7 +28,11 @@ export function readContent(contentDir: string) {
     const type = kindOf(name, source);
     // At the top of the folder, notes of other kinds do no harm.
     if (!type && /\/|\.ya?ml/i.test(name)) strays.push(...fileProblem(name, STRAY));
-    return type ? read(name, source, type) : [];
+    if (!type) return [];
+    const last = parsed.get(name);
+    const file = last?.source === source ? last.file : parseContentFile(name, source, type);
+    parsed.set(name, { source, file });
+    return file;
   });
   return { contentDir, names, files, strays };
 }
