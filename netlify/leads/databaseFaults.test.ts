@@ -164,4 +164,26 @@ describe("with a database that is away for one post and there for the next one",
     expect(world.allCopies()).toBe(1);
     expect(await world.storedIds()).toHaveLength(1);
   });
+
+  it("a late answer of the database mails nothing that it has heard of meanwhile", async () => {
+    const process = world.newProcess({ timeLimits: { record: 300 } });
+    world.line.fault = () => ({ kind: "cut" });
+    expect(await postAndSettle(sampleFields(), process)).toBe(200);
+    Object.assign(process.timeLimits, patientLimits);
+    const { until, release } = held();
+    let inserts = 0;
+    world.line.fault = (asked) => {
+      if (!asked.includes("insert into leads")) return undefined;
+      // The first tells that the mail has gone; the second, which overtakes it, writes the lead.
+      return inserts++ === 0 ? { kind: "slow", ms: 500 } : { kind: "held", until };
+    };
+    const telling = process.deliveries.flush(process.database);
+    while (inserts === 0) await pause(10);
+    const again = postAndSettle(sampleFields(), process);
+    await telling;
+    release();
+    expect(await again).toBe(200);
+    expect(world.allCopies()).toBe(1);
+    expect(await unsent()).toHaveLength(0);
+  });
 });

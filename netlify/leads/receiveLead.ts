@@ -19,10 +19,10 @@ export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<
   waitUntil(deliveries.flush(database));
   const entry = { lead, ...idsOfLead(lead.id, backend) };
   const { messageId } = entry;
-  const mailedBefore = deliveries.has(messageId);
+  const mailedBefore = deliveries.has(messageId) && !deliveries.unrecorded.has(messageId);
   const written = await record(entry, backend);
   if (!written) return mailOnly(entry, backend);
-  // A twin of this post may have mailed it as the only copy, and noted that, before the database answered this one.
+  // It may have been mailed as the only copy, and that be noted, before the database answered this post.
   const mailedMeanwhile = !mailedBefore && deliveries.has(messageId);
   if (written.mail && backend.mailer.isConfigured && !mailedMeanwhile) {
     const row = { id: written.mail, attempt: 1, leadId: lead.id, content: null, messageId };
