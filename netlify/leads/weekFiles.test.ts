@@ -18,7 +18,7 @@ it("files come with Monday's digest alone, as French Excel opens them, with no f
     const mail = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
     return mail.attachments.map(({ filename, content }) => [filename, content.toString("utf8")]);
   };
-  // Nobody has booked, as with another service's booking page.
+  // A week without appointments has no file of appointments.
   world.clock.now = monday - 7 * day;
   expect((await files()).map(([name]) => name)).toEqual(["messages-2026-05-11.csv"]);
   world.clock.now = Date.UTC(2026, 4, 14, 9);
