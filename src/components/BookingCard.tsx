@@ -31,13 +31,13 @@ const content = css`
   gap: ${space[4]};
   height: 100%;
   h3 {
-    ${type.heading}
+    ${type.title}
     overflow-wrap: anywhere;
   }
 `;
 
 const duration = css`
-  ${type.display}
+  ${type.headline}
   color: ${colors.warm};
 `;
 

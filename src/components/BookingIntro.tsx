@@ -50,6 +50,19 @@ const coloured = css`
   }
   ${from.tablet} {
     display: block;
+    /* The host beside the title. */
+    > div:first-of-type {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      column-gap: ${space[7]};
+      > :not(div) {
+        grid-column: 1;
+      }
+      > div {
+        grid-area: 2 / 2 / span 2;
+      }
+    }
     > div + div {
       padding-top: 0;
     }
@@ -66,6 +79,9 @@ const coloured = css`
     > div {
       padding-right: ${space[6]};
     }
+    > div:first-of-type {
+      display: block;
+    }
     > div + div {
       /* Room for the foot of the logo. */
       padding-bottom: 14rem;
@@ -74,7 +90,8 @@ const coloured = css`
       position: absolute;
       display: block;
       top: calc(100% - 13rem);
-      left: calc(var(--margin) - ${space[4]});
+      /* The ring begins at 0.027 of the drawing's width. */
+      left: calc(var(--margin) - 0.027 * 28rem);
       width: 28rem;
     }
     h1 {

@@ -10,6 +10,7 @@ import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
 import { SocialIcon } from "../ui/SocialIcon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { FooterAddress } from "./FooterAddress";
 import { FooterColumn, FooterLinks } from "./FooterColumn";
 
 type Props = { contactHref: string };
@@ -30,7 +31,7 @@ const columns = css`
   padding-block: ${space[6]};
   ${from.tablet} {
     padding-block: ${space[7]};
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 4fr)) minmax(0, 5fr);
     > :nth-of-type(n + 2):not(:nth-of-type(4), :last-of-type) {
       grid-row-end: span 2;
     }
@@ -73,21 +74,6 @@ const legal = css`
   }
 `;
 
-const address = css`
-  font-style: normal;
-  color: ${colors.muted};
-  text-wrap: balance;
-  a {
-    color: ${colors.ink};
-    ${from.laptop} {
-      white-space: nowrap;
-    }
-  }
-  p {
-    margin-top: ${space[2]};
-  }
-`;
-
 const social = css`
   display: flex;
   gap: ${space[2]};
@@ -123,7 +109,6 @@ export const Footer = ({ contactHref }: Props) => {
   const shared = useSharedContent();
   const { settings } = shared;
   const { footer: texts } = shared.interface;
-  const [account, domain] = settings.contact.email.split("@");
   const explore = texts.links.map(({ label, href }) => ({
     path: href === "#contact" ? contactHref : href,
     title: label,
@@ -155,28 +140,7 @@ export const Footer = ({ contactHref }: Props) => {
             <FooterLinks key={index} lists={column} />
           ))}
           <FooterColumn title={texts.contact}>
-            <address css={address}>
-              <a href={`mailto:${settings.contact.email}`}>
-                {account}@<wbr />
-                {domain}
-              </a>
-              <br />
-              <a href={`tel:${settings.contact.phone.replace(/\s/g, "")}`}>
-                {settings.contact.phone}
-              </a>
-              <p>
-                {settings.legal.company},&nbsp;{settings.legal.form}
-                <br />
-                {settings.legal.registry}
-              </p>
-              <p>
-                {settings.contact.street}
-                <br />
-                {settings.contact.postalCode} {settings.contact.city}
-              </p>
-              <p>{settings.contact.hours}</p>
-              {settings.legal.sample && <p>({shared.interface.sector.sampleMark})</p>}
-            </address>
+            <FooterAddress />
           </FooterColumn>
           <FooterLinks
             lists={[{ title: texts.legal, links: shared.legalPages.nodes }]}

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * It rises out of the statistics, which cover the ring's foot; its upper end leaves the window, and its dot ends at the
+ * It rises out of the statistics, which cover the ring's foot, on phones its lower half; its upper end leaves the window, and its dot ends at the
  * page column's edge. As shares of the drawing's width: the ring begins at 0.027 and ends 0.034 above the foot, the dot
  * ends at 0.69.
  */
@@ -18,18 +18,22 @@ const place = css`
   --right: min(var(--margin), ${space[9]});
   --mark: 118cqi;
   container-type: size;
-  aspect-ratio: 10 / 10.6;
+  aspect-ratio: 10 / 6.5;
   svg {
     position: absolute;
-    bottom: calc(-0.06 * var(--mark));
+    top: 0;
     left: calc(var(--left) - 0.027 * var(--mark));
     width: var(--mark);
     max-width: none;
   }
   ${from.tablet} {
     --left: 0px;
-    --mark: 132cqi;
-    aspect-ratio: 10 / 11.6;
+    --mark: 120cqi;
+    aspect-ratio: 10 / 10.4;
+    svg {
+      top: auto;
+      bottom: calc(-0.06 * var(--mark));
+    }
   }
   ${from.laptop} {
     --left: ${space[7]};

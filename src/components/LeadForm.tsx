@@ -20,7 +20,7 @@ type Props = {
 const grid = css`
   display: grid;
   gap: ${space[4]};
-  ${from.desktop} {
+  ${from.tablet} {
     gap: ${space[5]};
     grid-template-columns: 1fr 1fr;
     > * {

@@ -30,7 +30,7 @@ const head = css`
     ${type.heading}
   }
   a {
-    ${type.heading}
+    ${type.title}
     ${type.figure}
     justify-self: start;
     max-width: 100%;

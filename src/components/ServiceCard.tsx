@@ -4,7 +4,7 @@ import { from, phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
-import { sizes, type } from "../theme/typography";
+import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 import { MoreArrow } from "./MoreArrow";
 
@@ -34,15 +34,12 @@ const card = css`
     }
   }
   h3 {
-    ${type.heading}
+    ${type.title}
     margin-bottom: ${space[2]};
   }
   ${from.desktop} {
     grid: subgrid / minmax(0, 1fr);
     grid-row: 1 / -1;
-    h3 {
-      font-size: min(${sizes.heading}, 2.15vw);
-    }
   }
   /* Alone on its row, in two columns. */
   @container (min-width: 42rem) {

@@ -81,7 +81,7 @@ export const Deliverable = ({ deliverable: { blocks } }: Props) => (
             {block.steps && <StepsBlock {...block.steps} />}
             {block.notes && <NotesBlock {...block.notes} />}
             {block.conclusion && (
-              <p css={[large, { paddingTop: space[5] }]}>
+              <p css={[large, { marginTop: "auto", paddingTop: space[5] }]}>
                 <NoBreakHeading text={block.conclusion} />
               </p>
             )}

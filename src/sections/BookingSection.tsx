@@ -67,6 +67,11 @@ const place = css`
   h2 {
     ${type.heading}
     margin-bottom: ${space[2]};
+    counter-increment: step;
+    &::before {
+      content: counter(step) ". ";
+      color: ${colors.accent};
+    }
   }
   section + section {
     margin-top: ${space[6]};

@@ -26,7 +26,7 @@ export const ContactSection = ({ page }: Props) => {
   const { contact } = useSharedContent().interface;
   return (
     <Band id="contact" tabIndex={-1} tone="tint" aria-labelledby="contact-title">
-      <BandHeading id="contact-title" title={contact.title} text={contact.text} />
+      <BandHeading id="contact-title" title={contact.title} text={contact.text} shape="large" />
       <div css={cards}>
         <BookingCard />
         <MessageCard page={page} />

@@ -50,6 +50,9 @@ const section = css`
     > dl ~ * {
       grid-column: 1 / -1;
     }
+    > h1 + div {
+      align-self: center;
+    }
     > [data-picture] {
       margin-left: 0;
     }
@@ -61,6 +64,9 @@ const section = css`
     padding: 0 0 0 var(--margin);
     > h1 {
       grid-column: 1;
+    }
+    > h1 + div {
+      align-self: start;
     }
     > [data-picture] {
       grid-area: 1 / 2 / span 2;

@@ -15,14 +15,10 @@ type Props = {
 };
 
 const heading = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: center;
-  gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[6]};
   h2 {
-    ${type.title}
+    ${type.heading}
+    margin-top: ${space[3]};
   }
 `;
 
@@ -30,15 +26,10 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
+  justify-content: space-between;
   gap: ${space[6]} ${space[7]};
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
-    justify-items: center;
-    color: ${colors.muted};
-  }
+  padding-block: ${space[6]};
+  border-block: 2px solid ${colors.ink};
   ${from.desktop} {
     flex-wrap: nowrap;
     column-gap: ${space[5]};

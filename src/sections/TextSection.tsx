@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -21,11 +20,10 @@ const opening = css`
   gap: ${space[6]} ${space[8]};
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: center;
   }
   h2 {
-    ${type.headline}
-    margin-bottom: ${space[5]};
+    ${type.heading}
+    margin-bottom: ${space[4]};
   }
 `;
 
@@ -33,7 +31,6 @@ const figureValue = css`
   ${type.figure}
   font-size: min(2 * ${sizes.display}, 20vw);
   letter-spacing: -0.04em;
-  color: ${colors.warm};
   white-space: nowrap;
 `;
 
@@ -50,19 +47,18 @@ const figureSource = css`
 
 /** In one column it comes after the text: two titles one below the other compete. */
 const large = css`
-  ${type.headline}
-  color: ${colors.warm};
+  ${type.display}
   order: 1;
   ${from.desktop} {
     order: 0;
   }
 `;
 
-/** The text of a page: its first part on ink beside the key figure or a large quote, then chapters. */
+/** The text of a page: its first part on blue beside the key figure or a large quote, then chapters. */
 export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props) => (
   <>
     {first && (
-      <Band tone="ink">
+      <Band tone="accent">
         <div css={opening}>
           {figure ? (
             <div>

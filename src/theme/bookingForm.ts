@@ -28,7 +28,7 @@ const chosenSlot =
  * in a closed `details` or in a container.
  */
 export const bookingFormStyle = `
-form{counter-reset:weekday day month hour minute}
+form{counter-reset:step weekday day month hour minute}
 .zone,.hint,.optional{color:${colors.muted};font-size:${sizes.caption}}
 p.zone{margin:0 0 ${space[4]}}
 .week{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[5]} ${space[3]}}
@@ -67,7 +67,6 @@ details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
-form:has([name=start]):not(:has([name=start]:checked)) .submit{background:${colors.accentSoft};color:${colors.ink}}
 .quiet{background:none;color:inherit;border-color:currentColor}
 .quiet:hover{background:${colors.tint}}
 .notice{margin-bottom:${space[5]};padding:${space[4]} ${space[5]};border-left:${space[2]} solid ${colors.danger};border-radius:${radii.control};background:${colors.dangerSoft}}

@@ -4,16 +4,16 @@
  */
 export const palette = {
   paper: ["#FBF8F1", "#0B0E1A"],
-  tint: ["#F4EEE1", "#171E36"],
-  surface: ["#FFFFFF", "#222B4B"],
+  tint: ["#F4EEE1", "#141A31"],
+  surface: ["#FFFFFF", "#283261"],
   ink: ["#12172B", "#F3EFE6"],
   muted: ["#545A70", "#A9B0C6"],
   /** Background of ink bands, dark in both themes; in the dark one blue, or they would vanish. */
-  inkBand: ["#12172B", "#161D58"],
+  inkBand: ["#12172B", "#1A2380"],
   /** The same where ground and neighbours are dark too: in the dark theme the colour of paper. */
   inkCard: ["#12172B", "#0B0E1A"],
   scrim: ["#12172B99", "#000000B3"],
-  line: ["#DDD5C4", "#39436A"],
+  line: ["#DDD5C4", "#46517F"],
   control: ["#858A9C", "#7C86A6"],
   accent: ["#2436FF", "#8E9BFF"],
   accentStrong: ["#1220B8", "#B4BDFF"],
@@ -26,7 +26,7 @@ export const palette = {
   warm: ["#E8551C", "#FF8A57"],
   /** The warm colour where it writes small words. */
   warmText: ["#B23A0C", "#FF8A57"],
-  warmSoft: ["#FFE4D3", "#45281C"],
+  warmSoft: ["#FFE4D3", "#46304A"],
   /** Orange bands, the same in both themes. */
   warmBackground: ["#FF8A57", "#FF8A57"],
   danger: ["#B3261E", "#FF9C92"],
@@ -34,7 +34,7 @@ export const palette = {
   success: ["#0F6B45", "#6FD6A4"],
   successSoft: ["#DDF3E7", "#12382A"],
   /** Green of a deliverable: apart, so that a notice can change its colour alone. */
-  greenSoft: ["#DDF3E7", "#12382A"],
+  greenSoft: ["#DDF3E7", "#17455A"],
 } as const;
 
 type ColorRole = keyof typeof palette;

@@ -16,7 +16,7 @@ export const sizes = {
   heading: "clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)",
   headline: "clamp(1.875rem, 1.35rem + 2vw, 3rem)",
   banner: "clamp(min(2.875rem, 11.6vw), 7vw, clamp(3.375rem, 0.25rem + 4.3vw, 5.5rem))",
-  display: "clamp(min(2.25rem, 10vw), 1.1rem + 3.3vw, 4.75rem)",
+  display: "clamp(min(2.25rem, 10vw), 1.1rem + 3.3vw, 4rem)",
 } as const;
 
 const displayFace = `font-family:var(--display);font-weight:700;letter-spacing:-0.02em;text-wrap:balance;overflow-wrap:break-word;`;

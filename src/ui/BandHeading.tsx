@@ -33,7 +33,7 @@ const beside = `
   @container (min-width: 56rem) {
     &:has(> p) {
       grid-template-columns: 7fr 5fr;
-      align-items: baseline;
+      align-items: last baseline;
     }
   }
 `;

@@ -12,8 +12,9 @@ const base = css`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
+  /* With its border as high as a slot beside it. */
   min-height: ${space[7]};
-  padding: ${space[3]} ${space[5]};
+  padding: calc(${space[3]} - 1px) ${space[5]};
   border: 2px solid transparent;
   border-radius: ${radii.control};
   font-weight: 600;
