@@ -50,7 +50,7 @@ export const figure = group("Chiffre clé", "Chiffre mis en avant.", {
 /** Shown in the large where a page has no figure to show. */
 export const quote = prose(
   "Phrase en grand",
-  "Une phrase reprise du texte de la page, affichée en grand à côté de lui (facultatif) ; le chiffre clé, s'il y en a un, prend sa place.",
+  "Une phrase à retenir, dite autrement que le texte à côté duquel elle s’affiche en grand (facultatif) ; le chiffre clé, s'il y en a un, prend sa place.",
   140,
 ).optional();
 
