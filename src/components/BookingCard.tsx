@@ -38,6 +38,7 @@ const content = css`
 
 const duration = css`
   ${type.headline}
+  overflow-wrap: anywhere;
   color: ${colors.warm};
 `;
 

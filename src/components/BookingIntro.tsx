@@ -99,7 +99,6 @@ const coloured = css`
     }
     ul {
       display: block;
-      ${type.lead}
     }
   }
 `;

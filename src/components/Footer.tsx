@@ -8,6 +8,7 @@ import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
+import { NoBreakHeading } from "../ui/NoBreakHeading";
 import { SocialIcon } from "../ui/SocialIcon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { FooterAddress } from "./FooterAddress";
@@ -30,8 +31,9 @@ const columns = css`
   gap: ${space[5]};
   padding-block: ${space[6]};
   ${from.tablet} {
+    column-gap: ${space[4]};
     padding-block: ${space[7]};
-    grid-template-columns: repeat(3, minmax(0, 4fr)) minmax(0, 5fr);
+    grid-template-columns: repeat(3, minmax(0, 10fr)) minmax(0, 11fr);
     > :nth-of-type(n + 2):not(:nth-of-type(4), :last-of-type) {
       grid-row-end: span 2;
     }
@@ -124,7 +126,9 @@ export const Footer = ({ contactHref }: Props) => {
       <Container>
         <div css={columns}>
           <div css={brand}>
-            <p>{settings.brand.baseline}</p>
+            <p>
+              <NoBreakHeading text={settings.brand.baseline} />
+            </p>
             <ul css={social} aria-label={texts.social}>
               {settings.social.map(({ network, label, url }) => (
                 <li key={network}>

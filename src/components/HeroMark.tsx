@@ -9,34 +9,33 @@ type Props = {
 };
 
 /**
- * It rises out of the statistics, which cover the ring's foot, on phones its lower half; its upper end leaves the window, and its dot ends at the
+ * It rises out of the statistics, which cover the ring's foot; its upper end leaves the window, and its dot ends at the
  * page column's edge. As shares of the drawing's width: the ring begins at 0.027 and ends 0.034 above the foot, the dot
  * ends at 0.69.
  */
 const place = css`
-  --left: ${space.gutter};
-  --right: min(var(--margin), ${space[9]});
-  --mark: 118cqi;
+  --mark: 64cqi;
   container-type: size;
-  aspect-ratio: 10 / 6.5;
+  aspect-ratio: 10 / 5.8;
   svg {
     position: absolute;
-    top: 0;
-    left: calc(var(--left) - 0.027 * var(--mark));
+    right: calc(-0.06 * var(--mark));
+    bottom: calc(-0.06 * var(--mark));
     width: var(--mark);
     max-width: none;
   }
   ${from.tablet} {
     --left: 0px;
-    --mark: 120cqi;
-    aspect-ratio: 10 / 10.4;
+    --mark: 106cqi;
+    aspect-ratio: 10 / 9;
     svg {
-      top: auto;
-      bottom: calc(-0.06 * var(--mark));
+      right: auto;
+      left: calc(var(--left) - 0.027 * var(--mark));
     }
   }
   ${from.laptop} {
     --left: ${space[7]};
+    --right: min(var(--margin), ${space[9]});
     --mark: min((100cqi - var(--left) - var(--right)) / 0.663, 110cqb - ${space[5]});
     aspect-ratio: auto;
   }

@@ -3,6 +3,7 @@ import { enlarged, from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
+import { Prose } from "../ui/Prose";
 
 type Props = Pick<Queries.HeroSectionFragment["hero"], "statistics" | "statisticsNote">;
 
@@ -21,6 +22,10 @@ const noteStyle = css`
   /* Over the seam between both. */
   clip-path: inset(-1px -100vmax 0);
   ${type.caption}
+  max-width: none;
+  a {
+    color: inherit;
+  }
 `;
 
 const row = css`
@@ -30,7 +35,7 @@ const row = css`
   justify-content: space-between;
   gap: ${space[3]};
   padding-top: ${space[4]};
-  &:has(+ p) {
+  &:has(+ div) {
     padding-bottom: ${space[2]};
   }
   > div {
@@ -87,6 +92,6 @@ export const HeroStatistics = ({ statistics, statisticsNote }: Props) => (
         </div>
       ))}
     </dl>
-    {statisticsNote && <p css={noteStyle}>{statisticsNote}</p>}
+    {statisticsNote && <Prose html={statisticsNote} css={noteStyle} />}
   </>
 );

@@ -4,7 +4,7 @@ import { enlarged, from } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
-import { WeightComparison } from "./WeightComparison";
+import { timesLighter, WeightComparison } from "./WeightComparison";
 
 type Props = { proof: Queries.HeroWeightFragment };
 
@@ -72,20 +72,20 @@ const strip = css`
   }
 `;
 
-/** What this page weighs beside the median one, with a link to where that is measured. */
+/** What this page weighs beside the median one; how many times lighter it is leads to where that is measured. */
 export const HeroWeight = ({ proof }: Props) => (
   <div css={strip}>
     <WeightComparison weight={proof} />
-    <a href={proof.source.href}>{proof.source.label}</a>
+    <a href={proof.href}>
+      {timesLighter(proof)} {proof.ratio}
+    </a>
   </div>
 );
 
 export const heroWeightFragment = graphql`
   fragment HeroWeight on InterfaceProof {
-    source {
-      label
-      href
-    }
+    href
+    ratio
     ...WeightComparison
   }
 `;

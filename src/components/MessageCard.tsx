@@ -30,15 +30,16 @@ const head = css`
     ${type.heading}
   }
   a {
-    ${type.title}
+    ${type.heading}
     ${type.figure}
+    color: ${colors.accent};
     justify-self: start;
     max-width: 100%;
     min-height: 2.75rem;
     padding-block: ${space[2]};
     text-decoration: none;
     &:hover {
-      color: ${colors.accent};
+      text-decoration: underline;
     }
   }
 `;

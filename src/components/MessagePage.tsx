@@ -46,14 +46,6 @@ const actions = css`
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[6]};
-  > * {
-    flex: 1 1 auto;
-  }
-  ${from.tablet} {
-    > * {
-      flex: none;
-    }
-  }
 `;
 
 /** A page with one message and links. */

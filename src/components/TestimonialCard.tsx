@@ -56,6 +56,10 @@ const person = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  small {
+    ${type.caption}
+    color: ${colors.muted};
+  }
   span {
     display: block;
     text-wrap: balance;
@@ -71,8 +75,8 @@ const avatar = css`
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
 export const TestimonialCard = ({ testimonial }: Props) => {
-  const { accessibility } = useSharedContent().interface;
-  const { name, role, company, text, rating } = testimonial;
+  const { accessibility, sector } = useSharedContent().interface;
+  const { name, role, company, text, rating, sample } = testimonial;
   return (
     <figure css={card}>
       <div role="img" aria-label={`${rating} ${accessibility.rating}`} css={stars}>
@@ -92,6 +96,7 @@ export const TestimonialCard = ({ testimonial }: Props) => {
         <div>
           <strong>{name}</strong>
           <span>{[role, company].filter(Boolean).join(", ")}</span>
+          {sample && <small>({sector.sampleMark})</small>}
         </div>
       </figcaption>
     </figure>

@@ -25,6 +25,10 @@ const style = css`
   }
 `;
 
+/** How many times the median page is as heavy as the home page, in whole times. */
+export const timesLighter = ({ kilobytes, reference }: Queries.WeightComparisonFragment) =>
+  Math.floor(reference.kilobytes / kilobytes);
+
 /** What the home page and the median page of the web weigh, by the figures of content/interface.yaml. */
 export const WeightComparison = ({ weight: { kilobytes, page, reference }, className }: Props) => (
   <div css={style} className={className}>

@@ -27,7 +27,7 @@ const layout = css`
   }
   ${from.desktop} {
     display: grid;
-    grid-template-columns: calc(var(--margin) + 20rem) minmax(0, 1fr);
+    grid-template-columns: calc(var(--margin) + 22rem) minmax(0, 1fr);
     min-height: calc(100svh - ${headerHeight});
   }
 `;
@@ -66,7 +66,7 @@ const place = css`
   ${bookingFormStyle}
   h2 {
     ${type.heading}
-    margin-bottom: ${space[2]};
+    margin-bottom: ${space[4]};
     counter-increment: step;
     &::before {
       content: counter(step) ". ";

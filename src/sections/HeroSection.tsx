@@ -121,6 +121,7 @@ const actions = css`
     gap: ${space[1]} ${space[4]};
     margin-top: ${space[4]};
     a:last-of-type {
+      width: auto;
       padding-inline: 0;
       margin-left: -2px;
       border-color: transparent;

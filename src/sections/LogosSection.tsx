@@ -17,7 +17,7 @@ type Props = {
 const heading = css`
   margin-bottom: ${space[6]};
   h2 {
-    ${type.heading}
+    ${type.title}
     margin-top: ${space[3]};
   }
 `;
@@ -26,12 +26,13 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: center;
   gap: ${space[6]} ${space[7]};
   padding-block: ${space[6]};
   border-block: 2px solid ${colors.ink};
   ${from.desktop} {
     flex-wrap: nowrap;
+    justify-content: space-between;
     column-gap: ${space[5]};
   }
   ${phone} {

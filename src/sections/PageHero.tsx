@@ -5,7 +5,7 @@ import { Breadcrumb, type Crumb } from "../components/Breadcrumb";
 import { PromiseList } from "../components/PromiseList";
 import { SampleMark } from "../components/SampleMark";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from, phone } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
@@ -66,11 +66,6 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  ${phone} {
-    > * {
-      flex: 1 1 auto;
-    }
-  }
 `;
 
 const price = css`
@@ -79,7 +74,6 @@ const price = css`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   margin-top: ${space[4]};
-  ${type.lead}
   font-weight: 600;
 `;
 

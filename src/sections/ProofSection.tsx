@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { WeightComparison } from "../components/WeightComparison";
+import { timesLighter, WeightComparison } from "../components/WeightComparison";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
@@ -47,7 +47,7 @@ export const ProofSection = ({ proof }: Props) => (
           <NoBreakHeading text={proof.title} />
         </h2>
         <p>
-          <strong>{Math.floor(proof.reference.kilobytes / proof.kilobytes)}</strong> {proof.ratio}
+          <strong>{timesLighter(proof)}</strong> {proof.ratio}
         </p>
         <Prose html={proof.text} css={{ marginTop: space[5], color: colors.muted }} />
       </div>

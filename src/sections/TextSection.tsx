@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../theme/breakpoints";
+import { palette } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -14,12 +15,25 @@ type Props = {
   quote: string | null;
 };
 
+/** On wide screens the left half is orange. */
+const halves = css`
+  ${from.desktop} {
+    background-image: linear-gradient(90deg, ${palette.warmBackground[0]} 50%, transparent 0);
+  }
+`;
+
 const opening = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[8]};
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-of-type {
+      color: ${palette.ink[0]};
+      a {
+        color: inherit;
+      }
+    }
   }
   h2 {
     ${type.heading}
@@ -47,27 +61,31 @@ const figureSource = css`
 
 /** In one column it comes after the text: two titles one below the other compete. */
 const large = css`
-  ${type.display}
+  ${type.headline}
   order: 1;
   ${from.desktop} {
     order: 0;
   }
 `;
 
-/** The text of a page: its first part on blue beside the key figure or a large quote, then chapters. */
+/** The text of a page: its first part on blue, beside it on orange the key figure or a large quote, then chapters. */
 export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props) => (
   <>
     {first && (
-      <Band tone="accent">
+      <Band tone="accent" css={halves}>
         <div css={opening}>
           {figure ? (
             <div>
               <p css={figureValue}>{figure.value}</p>
               <p css={figureLabel}>{figure.label}</p>
-              {figure.source && <p css={figureSource}>{figure.source}</p>}
+              {figure.source && <Prose html={figure.source} css={figureSource} />}
             </div>
           ) : (
-            quote && <p css={large}>{quote}</p>
+            quote && (
+              <p css={large}>
+                <NoBreakHeading text={quote} />
+              </p>
+            )
           )}
           <div>
             <h2>

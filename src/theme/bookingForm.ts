@@ -1,5 +1,5 @@
 import { weekDays } from "../../contract/weekDays";
-import { colors } from "./colors";
+import { colors, palette } from "./colors";
 import { radii, space } from "./space";
 import { sizes } from "./typography";
 
@@ -38,23 +38,23 @@ legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-botto
 .day-name::first-letter{text-transform:uppercase}
 .date{color:${colors.muted};font-weight:400}
 .times{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:${space[2]}}
-.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:1px solid ${colors.accent};border-radius:${radii.control};color:${colors.accent};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
-.times label:hover{background:${colors.accentSoft}}
+.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:2px solid transparent;background:${colors.accentSoft};color:${colors.accent};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
+.times label:hover{border-color:currentColor}
 .times input{position:absolute;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
-.times label:has(:checked){counter-set:weekday var(--weekday) day var(--day) month var(--month) hour var(--hour) minute var(--minute);background:${colors.action};border-color:${colors.action};color:${colors.onAction};text-decoration:underline;text-underline-offset:.25em}
+.times label:has(:checked){counter-set:weekday var(--weekday) day var(--day) month var(--month) hour var(--hour) minute var(--minute);background:${colors.warmBackground};color:${palette.ink[0]};text-decoration:underline;text-underline-offset:.25em}
 .times label:has(:focus-visible){outline:3px solid ${colors.accent};outline-offset:3px}
 summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary:hover{background:${colors.accentSoft}}
-.more>summary,.later>details>summary{place-items:center start;padding-inline:0;font-size:${sizes.caption};text-decoration:underline;text-underline-offset:.25em}
+.more>summary,.later>details>summary{place-items:center start;padding-inline:0;font-size:1rem;text-decoration:underline;text-underline-offset:.25em}
 .more>.times{margin-top:${space[2]}}
 .later{display:flex;flex-wrap:wrap;gap:0 ${space[5]};margin-top:calc(-1*${space[3]})}
 .later>details{display:contents}
 .later>details::details-content{flex-basis:100%;order:1}
 .later .week{margin-top:${space[5]}}
-.later>details>summary{font-size:inherit;white-space:nowrap}
+.later>details>summary{white-space:nowrap}
 .later>details[open]>summary{color:inherit;text-decoration-thickness:3px}
-details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:${colors.action};color:${colors.onAction}}
+details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:${colors.warmBackground};color:${palette.ink[0]}}
 .week+.zone{margin-top:${space[5]}}
 .fields{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[4]} ${space[5]};margin-bottom:${space[5]}}
 .field label{display:block;font-weight:600;margin-bottom:${space[1]}}
@@ -67,6 +67,7 @@ details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
+form:has([name=start]):not(:has([name=start]:checked)) .submit{background:none;border-color:currentColor;color:${colors.accent}}
 .quiet{background:none;color:inherit;border-color:currentColor}
 .quiet:hover{background:${colors.tint}}
 .notice{margin-bottom:${space[5]};padding:${space[4]} ${space[5]};border-left:${space[2]} solid ${colors.danger};border-radius:${radii.control};background:${colors.dangerSoft}}
@@ -82,7 +83,7 @@ dd:first-of-type::first-letter{text-transform:uppercase}
 .move{margin-bottom:${space[6]};border-bottom:1px solid ${colors.line}}
 .move>summary{place-items:center start;padding-inline:0;text-decoration:underline;text-underline-offset:.25em}
 .move>form{padding-block:${space[3]} ${space[6]}}
-[data-slot]::after{display:block;content:attr(data-slot);content:attr(data-slot) / "";font-weight:400}
+[data-slot]::after{display:block;content:attr(data-slot);content:attr(data-slot) / "";font-size:${sizes.caption};font-weight:400}
 form:has([name=start]:checked) .submit::after{display:block;font-weight:600;content:${chosenSlot};content:${chosenSlot} / ""}
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.week{display:flex;margin-inline:calc(-1*var(--card-padding,0px));padding-inline:var(--card-padding,0px);overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--card-padding,0px);scrollbar-width:thin}.week>fieldset{flex:0 0 86%;scroll-snap-align:start}.submit{width:100%}}

@@ -5,11 +5,11 @@
 export const palette = {
   paper: ["#FBF8F1", "#0B0E1A"],
   tint: ["#F4EEE1", "#141A31"],
-  surface: ["#FFFFFF", "#283261"],
+  surface: ["#FFFFFF", "#252E59"],
   ink: ["#12172B", "#F3EFE6"],
-  muted: ["#545A70", "#A9B0C6"],
+  muted: ["#545A70", "#B4BBD0"],
   /** Background of ink bands, dark in both themes; in the dark one blue, or they would vanish. */
-  inkBand: ["#12172B", "#1A2380"],
+  inkBand: ["#12172B", "#1A2274"],
   /** The same where ground and neighbours are dark too: in the dark theme the colour of paper. */
   inkCard: ["#12172B", "#0B0E1A"],
   scrim: ["#12172B99", "#000000B3"],
@@ -19,7 +19,7 @@ export const palette = {
   accentStrong: ["#1220B8", "#B4BDFF"],
   onAccent: ["#FFFFFF", "#0E1220"],
   /** Background of primary buttons. */
-  action: ["#2436FF", "#4453FF"],
+  action: ["#2436FF", "#5361FF"],
   actionStrong: ["#1220B8", "#2F3FF0"],
   onAction: ["#FFFFFF", "#FFFFFF"],
   accentSoft: ["#E3E6FF", "#232C5C"],

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ComponentProps } from "react";
+import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations } from "../theme/motion";
 import { screenOnly } from "../theme/print";
@@ -37,6 +38,9 @@ const base = css`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
+  }
+  ${phone} {
+    width: 100%;
   }
   ${screenOnly}
 `;

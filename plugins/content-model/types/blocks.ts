@@ -44,7 +44,7 @@ export const question = group("Question", "Question fréquente et réponse.", {
 export const figure = group("Chiffre clé", "Chiffre mis en avant.", {
   value: prose("Valeur", "Chiffre mis en avant, par exemple : +40 %.", 20),
   label: prose("Légende", "Ce que le chiffre mesure.", 120),
-  source: prose("Source", "D'où il vient, ou comment le vérifier (facultatif).", 120).optional(),
+  source: markdown("Source", "D'où il vient, ou comment le vérifier (facultatif).", 160).optional(),
 }).meta({ typeName: "Figure" });
 
 /** Shown in the large where a page has no figure to show. */

@@ -1,6 +1,6 @@
 import { iconCard, sectionHeading, seo } from "./blocks";
 import { sentence, words } from "./deliverables/parts";
-import { flag, group, listOf, prose } from "./fields";
+import { flag, group, listOf, markdown, prose } from "./fields";
 
 const statistic = group("Chiffre", "Chiffre de l'en-tête.", {
   value: prose("Valeur", "Chiffre, par exemple : +150 %.", 20),
@@ -38,10 +38,10 @@ export const home = group("Page d'accueil", "Les textes de la page d'accueil.", 
     primaryAction: prose("Bouton principal", "Libellé du bouton qui mène au contact.", 40),
     secondaryAction: prose("Second bouton", "Libellé du bouton qui mène aux services.", 40),
     statistics: listOf(statistic, [3, 3], "Chiffres", "Les trois chiffres de l'en-tête."),
-    statisticsNote: prose(
+    statisticsNote: markdown(
       "Source des chiffres",
-      "D'où viennent ces chiffres, ou comment les vérifier (facultatif).",
-      120,
+      "D'où viennent ces chiffres, ou comment les vérifier, avec un lien (facultatif).",
+      160,
     ).optional(),
   }),
   services: group("Services", "Titre de la section des services.", {

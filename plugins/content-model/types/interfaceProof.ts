@@ -13,10 +13,7 @@ export const proof = group("Poids de la page", "Ce que pèse la page d'accueil."
   ratio: prose("Rapport", "Mots après le rapport des deux poids, qui est calculé.", 80),
   page: prose("Notre page", "Nom du carré qui représente notre page, sous son poids.", 40),
   kilobytes: count("Poids de notre page", "En ko ; le build avertit s'il a changé.", 1, 9999),
-  source: group("Source", "Lien sous les poids, dans l'en-tête de l'accueil.", {
-    label: prose("Libellé", "Texte du lien, avec la date de la mesure.", 60),
-    href: href("Cible", "La page qui montre la comparaison et sa source."),
-  }),
+  href: href("Cible", "La page qui montre la comparaison et sa source ; l'accueil y mène."),
   reference: group("Comparaison", "La page médiane du web.", {
     label: prose("Nom", "Ce à quoi la page est comparée.", 80),
     kilobytes: count("Poids", "Poids de comparaison, en kilo-octets.", 1, 99999),
