@@ -14,9 +14,9 @@ type Props = {
  * ends at 0.69.
  */
 const place = css`
-  --mark: 64cqi;
+  --mark: 58cqi;
   container-type: size;
-  aspect-ratio: 10 / 5.8;
+  aspect-ratio: 10 / 5.2;
   svg {
     position: absolute;
     right: calc(-0.06 * var(--mark));

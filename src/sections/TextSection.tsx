@@ -28,16 +28,16 @@ const opening = css`
   gap: ${space[6]} ${space[8]};
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-of-type {
-      color: ${palette.ink[0]};
-      a {
-        color: inherit;
-      }
-    }
   }
   h2 {
     ${type.heading}
     margin-bottom: ${space[4]};
+  }
+`;
+
+const onOrange = css`
+  ${from.desktop} {
+    color: ${palette.ink[0]};
   }
 `;
 
@@ -57,10 +57,14 @@ const figureLabel = css`
 const figureSource = css`
   max-width: 32em;
   margin-top: ${space[3]};
+  a {
+    color: inherit;
+  }
 `;
 
 /** In one column it comes after the text: two titles one below the other compete. */
 const large = css`
+  ${onOrange}
   ${type.headline}
   order: 1;
   ${from.desktop} {
@@ -75,7 +79,7 @@ export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props
       <Band tone="accent" css={halves}>
         <div css={opening}>
           {figure ? (
-            <div>
+            <div css={onOrange}>
               <p css={figureValue}>{figure.value}</p>
               <p css={figureLabel}>{figure.label}</p>
               {figure.source && <Prose html={figure.source} css={figureSource} />}

@@ -19,7 +19,7 @@ export const palette = {
   accentStrong: ["#1220B8", "#B4BDFF"],
   onAccent: ["#FFFFFF", "#0E1220"],
   /** Background of primary buttons. */
-  action: ["#2436FF", "#5361FF"],
+  action: ["#2436FF", "#4453FF"],
   actionStrong: ["#1220B8", "#2F3FF0"],
   onAction: ["#FFFFFF", "#FFFFFF"],
   accentSoft: ["#E3E6FF", "#232C5C"],
