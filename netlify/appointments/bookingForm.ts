@@ -118,7 +118,7 @@ function dayHtml(day: Day, view: SlotView): Html {
   const rest = day.slice(shown);
   const folded =
     rest.length > 0 &&
-    html`<details class="more"${openIf(rest, view)}><summary>${view.texts.slots.more}</summary>${timesHtml(rest, view)}</details>`;
+    html`<details class="more"${openIf(rest, view)}><summary>${rest.length} ${view.texts.slots.more}</summary>${timesHtml(rest, view)}</details>`;
   return html`<fieldset style="--weekday:${local.dayOfWeek};--day:${local.day};--month:${local.month}"><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend>${timesHtml(day.slice(0, shown), view)}${folded}</fieldset>`;
 }
 

@@ -99,6 +99,7 @@ const coloured = css`
     }
     ul {
       display: block;
+      ${type.lead}
     }
   }
 `;

@@ -26,7 +26,7 @@ const place = css`
   }
   ${from.tablet} {
     --left: 0px;
-    --mark: 106cqi;
+    --mark: 100cqi;
     aspect-ratio: 10 / 9;
     svg {
       right: auto;

@@ -48,9 +48,9 @@ const person = css`
   gap: ${space[3]};
   margin-top: auto;
   line-height: 1.35;
-  /* Names of a row are on one line, whether a role takes one or two. */
+  /* Names of a row are on one line, whether a role takes one or two; below them the mark of samples. */
   ${from.tablet} {
-    min-height: calc(3 * 1.35em);
+    min-height: calc(4 * 1.35em);
   }
   > div {
     min-width: 0;

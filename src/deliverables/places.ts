@@ -25,7 +25,7 @@ export const backgrounds: Record<string, string> = {
     mask: conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / var(--tooth) 100%;
     > * { padding-bottom: calc(var(--pad) + var(--tooth)); }
   `,
-  nu: `> * { --pad: 0rem; }`,
+  nu: `> * { --pad: 0rem; justify-content: center; }`,
 };
 
 /** Position of a block over or against the one before it. */

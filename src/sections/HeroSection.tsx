@@ -50,9 +50,6 @@ const section = css`
     > dl ~ * {
       grid-column: 1 / -1;
     }
-    > h1 + div {
-      align-self: center;
-    }
     > [data-picture] {
       margin-left: 0;
     }
@@ -64,9 +61,6 @@ const section = css`
     padding: 0 0 0 var(--margin);
     > h1 {
       grid-column: 1;
-    }
-    > h1 + div {
-      align-self: start;
     }
     > [data-picture] {
       grid-area: 1 / 2 / span 2;

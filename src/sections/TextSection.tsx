@@ -65,7 +65,7 @@ const figureSource = css`
 /** In one column it comes after the text: two titles one below the other compete. */
 const large = css`
   ${onOrange}
-  ${type.headline}
+  ${type.display}
   order: 1;
   ${from.desktop} {
     order: 0;

@@ -38,7 +38,7 @@ legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-botto
 .day-name::first-letter{text-transform:uppercase}
 .date{color:${colors.muted};font-weight:400}
 .times{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:${space[2]}}
-.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:2px solid transparent;background:${colors.accentSoft};color:${colors.accent};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
+.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:2px solid transparent;border-radius:${radii.control};background:color-mix(in srgb,${colors.accent} 14%,transparent);color:${colors.accent};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
 .times label:hover{border-color:currentColor}
 .times input{position:absolute;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
 .times label:has(:checked){counter-set:weekday var(--weekday) day var(--day) month var(--month) hour var(--hour) minute var(--minute);background:${colors.warmBackground};color:${palette.ink[0]};text-decoration:underline;text-underline-offset:.25em}

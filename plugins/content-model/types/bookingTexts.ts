@@ -36,7 +36,7 @@ const slots = group("Créneaux", "Liste des créneaux libres.", {
   show: prose("Voir", "Bouton qui affiche les créneaux sans JavaScript.", 60),
   none: prose("Aucun créneau", "Texte quand aucun créneau n'est libre sur la période.", 300),
   unavailable: prose("Agenda muet", "Texte quand l'agenda ne répond pas.", 300),
-  more: prose("Autres heures", "Mots du lien qui montre les autres heures d'un jour.", 40),
+  more: prose("Autres heures", "Mots après le nombre des autres heures d'un jour.", 40),
   later: prose("Plus tard", "Mots au-dessus des jours suivants.", 60),
   next: prose("Prochains", "Mots au-dessus des trois prochains créneaux.", 60),
   nearest: prose("Plus proches", "Mots au-dessus des créneaux proches d'un créneau pris.", 100),
