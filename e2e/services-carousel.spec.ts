@@ -4,16 +4,12 @@ import { markedSlide, rowAtRest, shown, swipe } from "./support/carousel";
 import { carousels as specified } from "./support/specification";
 import { withMotion } from "./support/motion";
 
-test.use(withMotion);
-
-test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
-
-const [first, second] = specified;
+test.use({ ...withMotion, viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
 /** Under the names that content/interface.yaml gives them. */
 const carousels = [
-  { label: "Nos premiers services", ...first },
-  { label: "Nos autres services", ...second },
+  { label: "Nos premiers services", ...specified[0] },
+  { label: "Nos autres services", ...specified[1] },
 ] as const;
 
 /** A carousel that React has taken over, in the middle of the window. */
