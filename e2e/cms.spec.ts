@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import express from "express";
 import { readHostRules } from "../local/hostRules";
 import { staticSite } from "../local/staticSite";
 import { checkContent } from "../plugins/content-model/check/checkContent";
+import { yamlFiles } from "./edits/contentFiles";
 import { frozen } from "./support/builds";
 
 /**
@@ -28,9 +29,6 @@ test.beforeEach(async ({ page }) => {
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const files = readdirSync(content, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
-    .map((entry) => path.relative(content, path.join(entry.parentPath, entry.name)));
   await page.addInitScript((names) => {
     Object.assign(window, {
       showDirectoryPicker: async () => {
@@ -49,7 +47,7 @@ test.beforeEach(async ({ page }) => {
         return root;
       },
     });
-  }, files);
+  }, yamlFiles(content));
 });
 
 test.afterEach(() => {

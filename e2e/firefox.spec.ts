@@ -8,8 +8,15 @@ import { JUMP_OFFSET } from "./support/specification";
 
 // The main journeys in the other engine, in Debian's own Firefox by WebDriver BiDi.
 
-/** Without a display Firefox believes that there is no mouse; this is one, as in Firefox's own tests. */
-const MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
+const PREFERENCES = {
+  // Without a display Firefox believes that there is no mouse; this is one, as in Firefox's own tests.
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
+  // Half of its start is for processes that no test needs.
+  "dom.ipc.processPrelaunch.enabled": false,
+  "dom.ipc.processCount": 1,
+  "fission.autostart": false,
+};
 
 let browser: Browser;
 let page: Page;
@@ -26,7 +33,7 @@ test.beforeAll(async () => {
     browser: "firefox",
     executablePath,
     headless: true,
-    extraPrefsFirefox: MOUSE,
+    extraPrefsFirefox: PREFERENCES,
   });
 });
 
@@ -46,6 +53,14 @@ test.afterEach(async () => {
 const open = async (path: string, width = 1280) => {
   await page.setViewport({ width, height: 800 });
   return page.goto(`${test.info().project.use.baseURL}${path}`);
+};
+
+/** Fills in the message form; gives what it has filled in. */
+const fillForm = async () => {
+  const lead = newLead();
+  for (const [name, value] of Object.entries(lead))
+    await page.locator(`#contact [name=${name}]`).fill(value);
+  return lead;
 };
 
 /** Whether an element shows, invisible ancestors included. */
@@ -99,8 +114,7 @@ test("the contact link stops 80 px above its section, whose form names what is m
   await expect
     .poll(() => page.$$eval("[aria-invalid=true]", ({ length }) => length))
     .toBe(fieldNames.length);
-  for (const [name, value] of Object.entries(newLead()))
-    await page.type(`#contact [name=${name}]`, value);
+  await fillForm();
   await page.click("#contact button[type=submit]");
   // Not `$eval`: the status may still be empty, and a poll ends at an error.
   await expect
@@ -127,14 +141,12 @@ test("a second message after Back arrives too, with the scripts blocked", async 
     });
   });
   for (const visit of ["first", "second"]) {
-    const lead = newLead();
-    for (const [name, value] of Object.entries(lead))
-      await page.locator(`#contact [name=${name}]`).fill(value);
+    const { email } = await fillForm();
     await page.click("#contact button[type=submit]");
     // Without a handle: one that a navigation overtakes rejects where no `catch` of ours sees it.
     const title = () => page.evaluate(() => document.querySelector("h1")?.textContent ?? "");
     await expect.poll(() => title().catch(() => ""), visit).toMatch(success.title);
-    expect(await storedLeads(lead.email), visit).toHaveLength(1);
+    expect(await storedLeads(email), visit).toHaveLength(1);
     await page.evaluate(() => {
       setTimeout(() => history.back());
     });

@@ -133,24 +133,21 @@ test("a menu opens by key and click, says whether it is open, and closes in ever
 
 test("one menu is open at a time, by pointer and by key", async ({ page }) => {
   await page.goto(PAGE);
-  for (const [first, second] of [menus, menus.toReversed()] as const)
-    await test.step(`${second.label} after ${first.label}`, async () => {
-      const before = menuLink(page, first.links[0].title);
-      const after = menuLink(page, second.links[0].title);
+  const [first, second] = menus;
+  const before = menuLink(page, first.links[0].title);
+  const after = menuLink(page, second.links[0]!.title);
 
-      await menuButton(page, first.label).hover();
-      await expect(before).toBeVisible();
-      await menuButton(page, second.label).hover();
-      expect(await shownPanels(page)).toEqual([{ id: second.id }]);
-      await expect(after).toBeVisible();
+  await menuButton(page, first.label).hover();
+  await expect(before).toBeVisible();
+  await menuButton(page, second.label).hover();
+  expect(await shownPanels(page)).toEqual([{ id: second.id }]);
+  await expect(after).toBeVisible();
 
-      await page.mouse.move(700, 700);
-      await expect(after).toBeHidden();
-      await menuButton(page, first.label).press("Enter");
-      await expect(before).toBeVisible();
-      await menuButton(page, second.label).press("Enter");
-      await expect(after).toBeVisible();
-      await expect(before).toBeHidden();
-      await page.keyboard.press("Escape");
-    });
+  await page.mouse.move(700, 700);
+  await expect(after).toBeHidden();
+  await menuButton(page, first.label).press("Enter");
+  await expect(before).toBeVisible();
+  await menuButton(page, second.label).press("Enter");
+  await expect(after).toBeVisible();
+  await expect(before).toBeHidden();
 });

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { frozen } from "./support/builds";
 import { cardTitles } from "./support/cards";
 import {
   approach,
@@ -10,7 +14,7 @@ import {
   TESTIMONIALS,
   heroActions,
 } from "./support/specification";
-import { exactly } from "./support/text";
+import { exactly, plain } from "./support/text";
 
 // Nothing of it waits for a script.
 test.use({ javaScriptEnabled: false });
@@ -161,4 +165,28 @@ test("testimonials have one, two or three columns, services two or three beside 
   });
   expect(Math.max(...rows)).toBe(3);
   expect(Math.min(...rows)).toBeGreaterThanOrEqual(2);
+});
+
+const { proof } = parse(readFileSync(path.join(frozen.contentDir, "interface.yaml"), "utf8"));
+
+const weights = [
+  `${proof.kilobytes} ko`,
+  `${proof.reference.kilobytes.toLocaleString("fr")} ko`,
+].map(plain);
+
+test("the home page says what it weighs, the page on websites how many times lighter that is", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const said = await page.locator("main > section").first().locator("dd").allInnerTexts();
+  for (const weight of weights) expect(said.map(plain)).toContain(weight);
+  await page.goto("/services/creation-site-web");
+  const band = page.locator("[data-proof]");
+  const ratio = Math.floor(proof.reference.kilobytes / proof.kilobytes);
+  await expect(band.locator("strong")).toHaveText(String(ratio));
+  expect((await band.locator("dd").allInnerTexts()).map(plain)).toEqual(weights);
+  const source = (await band.getByRole("link").getAttribute("href")) ?? "no source";
+  expect(proof.text).toContain(`](${source})`);
+  await page.goto("/services/seo-geo");
+  await expect(band).toHaveCount(0);
 });

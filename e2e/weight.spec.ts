@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page, type Response } from "@playwright/test";
+import { expect, test, type Page, type Request } from "@playwright/test";
 import { characters } from "../src/theme/fonts/characters";
 import { frozen } from "./support/builds";
 import { startReact } from "./support/react";
@@ -11,26 +11,20 @@ import { brotliSize, inlineScripts, pageFile } from "./support/weight";
 
 const htmlOf = (path: string) => readFileSync(pageFile(frozen.publicDir, path), "utf8");
 
+/** What a page has asked for until now: what it asks for after that comes back. */
 const collect = (page: Page) => {
-  const responses: Response[] = [];
-  page.on("response", (response) => {
-    if (response.status() === 200 && response.url().startsWith("http")) responses.push(response);
-  });
-  const ofType = (pattern: RegExp) => responses.filter((response) => pattern.test(response.url()));
-  return { scripts: () => ofType(/\.js(\?|$)/), fonts: () => ofType(/\.woff2$/) };
-};
-
-/** Scripts that a page has asked for until now: what it asks for after them comes back. */
-const askedScripts = (page: Page) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  return async () => {
+  const asked: Request[] = [];
+  page.on("request", (request) => asked.push(request));
+  return async (pattern: RegExp) => {
     await page.evaluate(() => fetch("/robots.txt"));
-    return asked.filter((url) => /\.js(\?|$)/.test(url));
+    return asked.filter((request) => pattern.test(request.url()));
   };
 };
 
-const bodies = (responses: Response[]) => Promise.all(responses.map((response) => response.body()));
+const SCRIPT = /\.js(\?|$)/;
+
+const bodies = (requests: Request[]) =>
+  Promise.all(requests.map(async (request) => (await request.response())!.body()));
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -63,15 +57,15 @@ for (const path of ["/", "/services/google-ads", bookingPage])
       deviceScaleFactor: 1.75,
       isMobile: true,
     });
-    const { scripts, fonts } = collect(page);
-    const asked = askedScripts(page);
+    const asked = collect(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(await asked()).toEqual([]);
-    expect(fonts().length).toBeLessThanOrEqual(2);
-    expect(sum((await bodies(fonts())).map(({ length }) => length))).toBeLessThanOrEqual(60_000);
+    expect(await asked(SCRIPT)).toEqual([]);
+    const fonts = await bodies(await asked(/\.woff2$/));
+    expect(fonts.length).toBeLessThanOrEqual(2);
+    expect(sum(fonts.map(({ length }) => length))).toBeLessThanOrEqual(60_000);
     // Of a part that needs none.
     await page.getByRole("heading", { level: 1 }).click();
-    expect(await asked()).toEqual([]);
+    expect(await asked(SCRIPT)).toEqual([]);
     await startReact(page);
     const carousels = page.locator(".slick-track");
     await expect(carousels).toHaveCount(0);
@@ -81,7 +75,8 @@ for (const path of ["/", "/services/google-ads", bookingPage])
     }
     await page.waitForLoadState("networkidle");
     const inlined = inlineScripts(htmlOf(path));
-    expect(inlined + sum((await bodies(scripts())).map(brotliSize))).toBeLessThanOrEqual(
+    const scripts = await bodies(await asked(SCRIPT));
+    expect(inlined + sum(scripts.map(brotliSize))).toBeLessThanOrEqual(
       path === "/" ? 98_000 : 82_000,
     );
     await page.close();
@@ -90,10 +85,10 @@ for (const path of ["/", "/services/google-ads", bookingPage])
 test("the services fetch no script on a wide screen, where they are no carousels", async ({
   page,
 }) => {
-  const asked = askedScripts(page);
+  const asked = collect(page);
   await page.goto("/");
   await page.mouse.wheel(0, 100);
   await page.locator("#services article").last().scrollIntoViewIfNeeded();
   await page.locator("#services article a").first().focus();
-  expect(await asked()).toEqual([]);
+  expect(await asked(SCRIPT)).toEqual([]);
 });

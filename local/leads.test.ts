@@ -80,13 +80,11 @@ it.each([
 });
 
 it("npm run leads exports what French Excel opens, and no formula", async () => {
-  const names = ["=1+1", "\u200B=1+1", "＝1+1", "\u2060\u00A0＠x", 'Jean; dit "Jo"'];
-  for (const name of names) await postAndSettle({ ...sampleFields(), name }, newProcess());
+  const formulas = ["=1+1", "\u200B=1+1", "＝1+1", "\u2060\u00A0＠x"];
+  for (const name of formulas) await postAndSettle({ ...sampleFields(), name }, newProcess());
   const { out } = await leads("export");
   expect(out).toMatch(/^\uFEFF"id";"state";"receivedAt";"sentAt";"name";"email";/);
-  for (const name of ["'=1+1", "'\u200B=1+1", "'＝1+1", "'\u2060\u00A0＠x", 'Jean; dit ""Jo""']) {
-    expect(out).toContain(`;"${name}";`);
-  }
+  for (const name of formulas) expect(out).toContain(`;"'${name}";`);
 });
 
 it("npm run leads says so when the database is away", async () => {

@@ -3,23 +3,12 @@ import { startReact } from "../support/react";
 import { bookingPage } from "../support/specification";
 import { visit } from "../support/visit";
 
-type Stop = {
-  name: string;
-  hasRing: boolean;
-  isInWindow: boolean;
-  isUnderHeader: boolean;
-  isFurther: boolean;
-};
-
-/** What has had the focus since the page came, and whether it has left the page again. */
-type Round = { stops: Stop[]; isOver: boolean };
-
-/** Notes after each Tab what has the focus, how it shows, and whether it comes after the one before. */
+/** Notes after each Tab what has the focus, how it shows, and whether it comes after the one before; and the end of it. */
 const noteStops = (page: Page) =>
-  page.evaluate(() => {
-    const round: Round = { stops: [], isOver: false };
+  page.evaluateHandle(() => {
+    const stops: object[] = [];
+    const round = { stops, isOver: false };
     let last: Element | null = null;
-    Object.assign(window, { round });
     addEventListener("keyup", ({ key }) => {
       const element = document.activeElement;
       if (key !== "Tab" || round.isOver || !element) return;
@@ -51,6 +40,7 @@ const noteStops = (page: Page) =>
       });
       last = element;
     });
+    return round;
   });
 
 const wide = { width: 1440, height: 900 };
@@ -69,17 +59,17 @@ for (const [path, ...screens] of [
       await page.setViewportSize({ width, height });
       await visit(page, path);
       await startReact(page);
-      await noteStops(page);
-      const round = () => page.evaluate(() => Reflect.get(window, "round") as Round);
+      const round = await noteStops(page);
+      const mayGoOn = () => round.evaluate(({ stops, isOver }) => !isOver && stops.length < 150);
       // What is pressed after the round is over counts no more: asking each time takes as long as pressing.
-      for (let presses = 0; presses < 150 && !(await round()).isOver; presses += 10)
+      while (await mayGoOn())
         for (let press = 0; press < 10; press++) await page.keyboard.press("Tab");
-      const { stops, isOver } = await round();
-      for (const stop of stops) {
-        expect(stop.name).not.toBe("");
-        const seen = { hasRing: true, isInWindow: true, isUnderHeader: false, isFurther: true };
-        expect.soft(stop, `${stop.name}, ${width} px`).toMatchObject(seen);
-      }
+      const { stops, isOver } = await round.jsonValue();
+      for (const stop of stops)
+        expect.soft(stop, `${width} px`).toEqual({
+          name: expect.stringMatching(/./),
+          ...{ hasRing: true, isInWindow: true, isUnderHeader: false, isFurther: true },
+        });
       expect(stops.length).toBeGreaterThan(10);
       expect(isOver, "out of the page again").toBe(true);
     }

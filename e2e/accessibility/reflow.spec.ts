@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { chromium, expect, test, type Page } from "@playwright/test";
+import { launchOptions } from "../support/browser";
 import { overflow } from "../support/overflow";
 import { startReact } from "../support/react";
 import { pageTypes } from "../support/specification";
@@ -30,7 +31,7 @@ const WIDER_SPACING = `
 const expectNoOverflow = async (page: Page, what: string, widths: number[]) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflow(page), `${what}, ${width} px`).toEqual([]);
+    expect.soft(await overflow(page), `${what}, ${width} px`).toEqual([]);
   }
 };
 
@@ -63,3 +64,25 @@ for (const path of pageTypes)
     await lengthenTexts(page);
     await expectNoOverflow(page, "longer texts", [1920, 1280, 1024, 768, 375, 320]);
   });
+
+test("every kind of page survives text of 200 % (WCAG 1.4.4)", async ({
+  contextOptions,
+  baseURL,
+}) => {
+  test.slow();
+  // As a visitor sets it: the font size of the browser, which media queries follow too.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"],
+  });
+  const page = await browser.newPage({ ...contextOptions, baseURL });
+  for (const path of pageTypes) {
+    await visit(page, path);
+    const text = page.locator("p").first();
+    expect(await text.evaluate((p) => parseFloat(getComputedStyle(p).fontSize))).toBeGreaterThan(
+      26,
+    );
+    await expectNoOverflow(page, path, [1440, 1280, 768, 375]);
+  }
+  await browser.close();
+});

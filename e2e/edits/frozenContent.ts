@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { sectors, services } from "../support/specification";
+import { editSource } from "./contentFiles";
 
 type Entry = Record<string, unknown> & { seo: object; logos?: unknown[] };
 
@@ -16,6 +17,9 @@ const GROUPS = [1, 1, 2, 2, 3, 3, 1, 2, 3];
  */
 export const writeFrozenContent = (contentDir: string) => {
   cpSync("e2e/content", contentDir, { recursive: true });
+  editSource(contentDir, "site.yaml", (source) =>
+    source.replace("https://www.instagram.com/", "https://www.instagram.com/cresca"),
+  );
   const add = (folder: string, source: string, path: string, order: number, values: object) => {
     const slug = basename(path);
     const file = join(contentDir, folder, `${slug}.yaml`);

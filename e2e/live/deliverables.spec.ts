@@ -11,30 +11,15 @@ import { pageFile } from "../support/weight";
 
 type Words = { [key: string]: unknown };
 
-/** Fields that say yes or nothing. */
-const FLAGS = ["struck", "checked", "strong", "numbered", "large", "light", "own", "shaded"];
-
-/** Fields that are no words on the page. */
-const UNSEEN = [
-  "type",
-  "background",
-  "place",
-  "look",
-  "shape",
-  "tone",
-  "svg",
-  "picture",
-  "starts",
-  ...FLAGS,
-];
-
 /** All that a block of the content has to say; alternative texts are said, not shown. */
 const wordsOf = (value: unknown): string[] => {
-  if (typeof value === "string") return [plain(typeset(value))];
+  // A word alone in small letters chooses how a block looks, as a file's name does what it draws.
+  if (typeof value === "string")
+    return /^([a-z]+|\S+\.svg)$/.test(value) ? [] : [plain(typeset(value))];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value as Words).flatMap(([key, inner]) =>
-    UNSEEN.includes(key) || /alt$/i.test(key) ? [] : wordsOf(inner),
+    /^starts$|alt$/i.test(key) ? [] : wordsOf(inner),
   );
 };
 

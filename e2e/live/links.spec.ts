@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { parseDocument, DomUtils } from "htmlparser2";
+import { listedPaths } from "../support/sitePages";
 
 /** The addresses that a page refers to, and the ids that it has. */
 const readPage = (html: string) => {
@@ -44,8 +45,7 @@ test("no link, anchor, image or file is broken, and links lead to every page of 
     if (!idsOf.get(page)?.includes(decodeURIComponent(id))) broken.push(`${anchor} on ${parent}`);
   }
   expect(broken).toEqual([]);
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, page]) => new URL(page!).pathname);
+  const pages = await listedPaths(request);
   expect(pages).toContain("/");
   expect(pages.filter((page) => !idsOf.has(page))).toEqual([]);
 });

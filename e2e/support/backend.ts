@@ -1,7 +1,28 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import pg from "pg";
 import { leadFieldNames } from "../../contract/leadFields";
-import { dataDir, query } from "./database";
+import { embeddedDatabase } from "../../local/embeddedDatabase";
+
+/** Where the functions of the tested site keep their database and their mails. */
+const dataDir = () => {
+  const folder = process.env.E2E_DATA_DIR;
+  if (!folder) throw new Error("playwright.config.ts sets E2E_DATA_DIR");
+  return folder;
+};
+
+/** Asks the database that the functions use. */
+const query = async (text: string, values: unknown[] = []) => {
+  const database = await embeddedDatabase(dataDir());
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+    await database.close();
+  }
+};
 
 /** The leads from an e-mail address in the database, and whether each has been mailed. */
 export const storedLeads = (email: string) =>

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { solid } from "./text";
 
 /** All texts of a thing that are words for people: neither addresses nor names of the vocabulary. */
@@ -19,20 +18,3 @@ export const runsOf = (markdown: string) =>
     .split(/\n(?:#+|-|\d+\.|>)? ?|(?<!\\)[*_[]+| — |, /)
     .map((run) => solid(run.replace(/\\(.)/g, "$1")))
     .filter(Boolean);
-
-/** All that a page says: its text, the names of its parts, and its metadata. */
-export const wordsOf = async (page: Page) => {
-  const said = await page.evaluate(() => {
-    const copy = document.body.cloneNode(true);
-    if (!(copy instanceof Element)) return "";
-    for (const code of copy.querySelectorAll("script, style")) code.remove();
-    const names = [...copy.querySelectorAll("[aria-label], [alt]")].map(
-      (named) => named.ariaLabel ?? named.getAttribute("alt"),
-    );
-    const metas = [...document.querySelectorAll("meta[content]")].map((m) =>
-      m.getAttribute("content"),
-    );
-    return [copy.textContent, ...names, ...metas].join("\n");
-  });
-  return solid(said);
-};

@@ -88,7 +88,6 @@ export const finishPages = async (
       ? "no <Seo> has written"
       : "no file of plugins/content-model/pages describes it, nor has it";
     for (const tag of missing) faults.add(`${pagePath}: ${what} ${tag}`);
-    await rm(source);
     await writeFile(await place(publishedFile(pagePath)), finished);
     if (page) {
       const { href, host } = new URL(pagePath, site.url);
