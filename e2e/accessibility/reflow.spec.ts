@@ -77,6 +77,7 @@ test("every kind of page survives text of 200 % (WCAG 1.4.4)", async ({
   });
   const page = await browser.newPage({ ...contextOptions, baseURL });
   for (const path of pageTypes) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path);
     const text = page.locator("p").first();
     expect(await text.evaluate((p) => parseFloat(getComputedStyle(p).fontSize))).toBeGreaterThan(
