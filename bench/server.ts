@@ -49,13 +49,19 @@ type Answer = { status: number; type: string; body: Buffer; encoded: boolean; te
  * functions are away, which leaves each page as it was built.
  *
  * @param latency milliseconds before each answer
+ * @param edit changes each page, which then goes without the policy that would forbid what was added
  * @returns the origin and a function that stops the server
  */
-export const startServer = async (publicDir = resolve("public"), latency = 0) => {
+export const startServer = async (
+  publicDir = resolve("public"),
+  latency = 0,
+  edit?: (html: string) => string,
+) => {
   const rules = await readHostRules(publicDir, resolve("netlify.toml"));
   const known = new Map<string, Answer>();
 
-  const encode = (status: number, extension: string, content: Buffer): Answer => {
+  const encode = (status: number, extension: string, file: Buffer): Answer => {
+    const content = edit && extension === ".html" ? Buffer.from(edit(String(file))) : file;
     const encoded = COMPRESSED.has(extension);
     const type = TYPES[extension] ?? "application/octet-stream";
     const body = encoded ? compress(content) : content;
@@ -98,16 +104,14 @@ export const startServer = async (publicDir = resolve("public"), latency = 0) =>
       return;
     }
     const { status, type, body, encoded } = answerOf(decodeURIComponent(pathname));
+    const headers = Object.entries(rules.headersFor(pathname))
+      .map(([name, value]) => [name.toLowerCase(), value])
+      .filter(([name]) => !edit || name !== "content-security-policy");
     response.writeHead(status, {
       "cache-control": "public, max-age=0, must-revalidate",
       "content-type": type,
       ...(encoded ? { "content-encoding": "br" } : {}),
-      ...Object.fromEntries(
-        Object.entries(rules.headersFor(pathname)).map(([name, value]) => [
-          name.toLowerCase(),
-          value,
-        ]),
-      ),
+      ...Object.fromEntries(headers),
       "content-length": body.length,
     });
     response.end(body);
