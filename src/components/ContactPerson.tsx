@@ -10,7 +10,7 @@ import { SampleMark } from "./SampleMark";
 
 type Props = {
   /** Above the name. */
-  label?: string;
+  label: string;
 };
 
 const person = css`
@@ -67,7 +67,7 @@ export const ContactPerson = ({ label }: Props) => {
         <Drawing svg={mark?.svg} css={[portrait, logo]} />
       )}
       <div>
-        {label && <small>{label}</small>}
+        <small>{label}</small>
         <p css={nameStyle}>{name}</p>
         <p>{role}</p>
         {sample && <SampleMark label={texts.sector.sampleMark} />}

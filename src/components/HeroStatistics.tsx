@@ -35,9 +35,6 @@ const row = css`
   justify-content: space-between;
   gap: ${space[3]};
   padding-top: ${space[4]};
-  &:has(+ div) {
-    padding-bottom: ${space[2]};
-  }
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -84,7 +81,7 @@ const row = css`
 /** The three figures of the hero, and where they come from. */
 export const HeroStatistics = ({ statistics, statisticsNote }: Props) => (
   <>
-    <dl css={row}>
+    <dl css={[row, statisticsNote && { paddingBottom: space[2] }]}>
       {statistics.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -41,13 +41,16 @@ const strip = css`
     gap: ${space[2]};
   }
   dd {
-    ${type.title}
+    ${type.lead}
+    font-weight: 700;
     line-height: 1;
   }
   div:first-of-type > dd {
     color: ${colors.warm};
   }
   a {
+    ${type.lead}
+    font-weight: 600;
     padding-block: ${space[1]};
   }
   ${from.tablet} {

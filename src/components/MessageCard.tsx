@@ -53,7 +53,7 @@ export const MessageCard = ({ page }: Props) => {
     <div css={card}>
       <div css={head}>
         <h3>{form.title}</h3>
-        <ContactPerson />
+        <ContactPerson label={person.label} />
         <p>{person.text}</p>
         <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
       </div>

@@ -43,7 +43,7 @@ const card = css`
   }
   /* Alone on its row, in two columns. */
   @container (min-width: 42rem) {
-    grid-template: 1fr auto / repeat(2, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     column-gap: ${space[5]};
     img {
       grid-row: 1 / -1;

@@ -9,7 +9,11 @@ import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 
-type Props = { testimonial: Queries.TestimonialCardFragment };
+type Props = {
+  testimonial: Queries.TestimonialCardFragment;
+  /** After the author: says that this one is a sample among others that are not. */
+  mark?: string | false;
+};
 
 const card = css`
   ${riseOnScroll}
@@ -48,9 +52,9 @@ const person = css`
   gap: ${space[3]};
   margin-top: auto;
   line-height: 1.35;
-  /* Names of a row are on one line, whether a role takes one or two; below them the mark of samples. */
+  /* Names of a row are on one line, whether a role takes one or two. */
   ${from.tablet} {
-    min-height: calc(4 * 1.35em);
+    min-height: calc(3 * 1.35em);
   }
   > div {
     min-width: 0;
@@ -74,9 +78,9 @@ const avatar = css`
 `;
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
-export const TestimonialCard = ({ testimonial }: Props) => {
-  const { accessibility, sector } = useSharedContent().interface;
-  const { name, role, company, text, rating, sample } = testimonial;
+export const TestimonialCard = ({ testimonial, mark }: Props) => {
+  const { accessibility } = useSharedContent().interface;
+  const { name, role, company, text, rating } = testimonial;
   return (
     <figure css={card}>
       <div role="img" aria-label={`${rating} ${accessibility.rating}`} css={stars}>
@@ -96,7 +100,7 @@ export const TestimonialCard = ({ testimonial }: Props) => {
         <div>
           <strong>{name}</strong>
           <span>{[role, company].filter(Boolean).join(", ")}</span>
-          {sample && <small>({sector.sampleMark})</small>}
+          {mark && <small>({mark})</small>}
         </div>
       </figcaption>
     </figure>

@@ -36,8 +36,12 @@ const bars = css`
     display: flex;
   }
   b {
+    /* As long as its number says, also where that number is longer. */
     flex: 0 0 calc(var(--share) * 100%);
-    padding: ${space[1]} ${space[2]};
+    min-width: 0;
+    min-height: 0;
+    padding: ${space[1]};
+    white-space: nowrap;
     ${type.figure}
     font-size: 1.125rem;
   }

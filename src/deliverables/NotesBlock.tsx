@@ -23,7 +23,8 @@ const list = css`
     display: block;
     margin-bottom: ${space[2]};
     ${type.figure}
-    font-size: clamp(1.25rem, 20cqi, 5rem);
+    font-size: clamp(1.25rem, min(20cqi, 190cqi / var(--length)), 5rem);
+    white-space: nowrap;
   }
   strong {
     display: block;
@@ -87,7 +88,7 @@ export const NotesBlock = ({ numbered, large, notes }: Props) => {
           {numbered && <b css={markStyle}>{index + 1}</b>}
           {(value || title) && (
             <div>
-              {value && <b>{value}</b>}
+              {value && <b style={{ "--length": value.length } as CSSProperties}>{value}</b>}
               {title && <strong>{struck ? <s>{title}</s> : title}</strong>}
             </div>
           )}

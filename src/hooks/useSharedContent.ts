@@ -103,6 +103,7 @@ export const useSharedContent = (): SharedContent => {
           title
           text
           person {
+            label
             name
             role
             text

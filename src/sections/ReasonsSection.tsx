@@ -45,6 +45,9 @@ const lines = css`
   p {
     grid-column: 1 / -1;
     color: ${colors.muted};
+    ${from.tablet} {
+      grid-column: 2;
+    }
     ${from.desktop} {
       grid-column: auto;
     }

@@ -51,6 +51,7 @@ export const leadFormTexts = group("Contact", "Section de contact, sur toutes le
     "Personne",
     "La personne qui lit les messages et reçoit. Sa photo, carrée, se range dans images/avatars/contact.png ; sans elle, la marque de l'agence prend sa place.",
     {
+      label: prose("Étiquette", "Ce qu'elle fait, au-dessus de son nom.", 40),
       name: prose("Nom", "Nom de la personne qui répond.", 80),
       role: prose("Fonction", "Sa fonction.", 80),
       text: prose("Texte", "Quand elle répond, et comment la joindre.", 160),
