@@ -70,7 +70,6 @@ const wide = css`
       min-height: 100%;
     }
     p {
-      ${type.lead}
       text-wrap: balance;
     }
   }

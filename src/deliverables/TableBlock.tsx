@@ -58,6 +58,7 @@ const diary = `
   th { padding-left: 0.4em; border: 0; font-size: clamp(0.8125rem, 2.4cqi, 1.0625rem); white-space: nowrap; }
   td { flex: 1; min-height: clamp(5.75rem, 12cqi, 6.5rem); padding: ${space[3]} 0.4em; }
   td { border-left: 1px solid ${colors.line}; font-weight: 600; line-height: 1.35; }
+  tr:last-of-type td { border-right: 1px solid ${colors.line}; }
   td::before { content: attr(data-label) " "; display: block; font-weight: 400; }
 `;
 

@@ -36,7 +36,8 @@ const layout = css`
     }
   }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    /* The picture begins in the middle of the window, as what is blue in the band with the figure. */
+    grid-template-columns: minmax(0, calc(50% - ${space[7]})) minmax(0, 1fr);
   }
 `;
 
