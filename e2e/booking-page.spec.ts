@@ -47,7 +47,7 @@ test("what is wrong is named, accessibly, and each line leads to its field", asy
   await page.goto(`${functions}/appointment-slots`);
   await page.locator("form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
   await page.getByLabel("Site web").fill("a b c");
-  await page.getByRole("button", { name: "Réserver ce créneau" }).click();
+  await page.getByRole("button", { name: "Réserver le rendez-vous" }).click();
   const summary = page.getByRole("alert").getByRole("link");
   await expect(summary.first()).toBeVisible();
   await expectNoViolationsInBoth(page, "with mistakes");

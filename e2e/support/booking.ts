@@ -17,10 +17,10 @@ export const ownSlot = (starts: string[]) => {
   return last;
 };
 
-/** Opens what a slot is folded in: of the later weeks one at a time is open. Runs in the page. */
+/** Opens the week of a slot, and the other times of its day. Runs in the page. */
 export const unfold = (slot: Element) => {
-  for (let part = slot.closest("details"); part; part = part.parentElement!.closest("details"))
-    part.open = true;
+  for (const part of [slot.closest("details"), slot.closest("fieldset")?.querySelector("details")])
+    if (part) part.open = true;
 };
 
 /** Waits until a form's pass is as old as a person's: within two seconds the booking would have to be confirmed. */
@@ -35,7 +35,8 @@ export const asAPerson = async (page: Page) =>
   asOldAsAPersons((await page.locator("input[name=pass]").first().getAttribute("value")) ?? "");
 
 export const slots = (page: Page) => page.getByRole("radio");
-export const bookButton = (page: Page) => page.getByRole("button", { name: "Réserver ce créneau" });
+export const bookButton = (page: Page) =>
+  page.getByRole("button", { name: "Réserver le rendez-vous" });
 
 export const newAddress = () => `${randomUUID().slice(0, 8)}@exemple.fr`;
 

@@ -61,19 +61,25 @@ describe("without JavaScript", () => {
     }
   });
 
-  it("shows the first times of five days, and folds the other times and days", async () => {
+  it("shows some times of five days, from the first to the last, and folds the others, unless they are one or two", async () => {
     const html = await (await slots("?fragment=form")).text();
-    const [shown = "", later = ""] = html.split('<div class="later">');
-    expect(shown.match(/<fieldset/g)).toHaveLength(5);
-    expect(later.match(/<details name="later"/g)?.length).toBeGreaterThan(0);
-    const day = shown.slice(shown.indexOf("<fieldset"), shown.indexOf("</fieldset>"));
-    const [times = "", more] = day.split("<details");
-    expect(times.match(/<label/g)).toHaveLength(4);
-    expect(more).toContain("autres heures");
+    const [shown = "", ...later] = html.split('<details name="week"');
+    expect(later.length).toBeGreaterThan(0);
+    const days = shown.split("<fieldset").slice(1);
+    expect(days).toHaveLength(5);
+    const times = days.map((day) => [...day.matchAll(/<label style.*?>([^<>]+)<\/label>/g)]);
+    const hours = times.map((day) => day.map(([, hour = ""]) => hour.replaceAll("\u00a0", " ")));
+    expect(hours.slice(0, 3)).toEqual([
+      ["9 h 30", "10 h", "10 h 30", "11 h", "11 h 30", "12 h"],
+      ["14 h", "15 h", "16 h 30", "17 h 30"],
+      ["9 h 30", "11 h 30", "15 h 30", "17 h 30"],
+    ]);
+    expect(days[2]).toContain("10 autres heures");
+    expect(days[0]).not.toContain("autres heures");
     // The day of the chosen slot is unfolded.
     const last = [...html.matchAll(/ value="(\d{4}-[^"]+)"/g)].at(-1)?.[1] ?? "";
     const chosen = await (await slots(`?fragment=form&start=${last}`)).text();
-    expect(chosen.match(/<details name="later" open>/g)).toHaveLength(1);
+    expect(chosen.match(/<details name="week" open>/g)).toHaveLength(1);
     expect(chosen).toContain(`value="${last}" required checked`);
   });
 

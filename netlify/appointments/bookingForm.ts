@@ -39,6 +39,7 @@ export async function bookingForm(view: FormView, backend: AppointmentBackend): 
   return html`<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
 <section><h2>${texts.slots.title}</h2>
 ${slotsHtml(slots, { texts, zone, chosen, error: errors.start })}</section>
+<section class="gains"><h3>${texts.page.gainsTitle}</h3><ul>${texts.page.gains.map((gain) => html`<li>${gain}</li>`)}</ul></section>
 <section aria-labelledby="details-title"><h2 id="details-title">${form.title}</h2>
 <div class="fields">${fields}</div>
 ${trapHtml(form.honeypot)}
@@ -62,14 +63,14 @@ interface SlotView {
 const DAYS = 5;
 const TIMES = 4;
 
-/** Free slots as radio buttons in a fieldset for each day: five days, of each its first times; the other times and days are folded. */
+/** Free slots as radio buttons in a fieldset for each day: five days at a time, of each some times; the others are folded. */
 export function slotsHtml(slots: readonly Interval[], asked: SlotView) {
   const { texts, zone, error } = asked;
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
   const view = { ...asked, zone: shownZone(slots, zone) };
   const days = byDay(slots, view.zone);
-  const later = Array.from({ length: Math.ceil(days.length / DAYS) - 1 }, (_, page) =>
-    days.slice((page + 1) * DAYS, (page + 2) * DAYS),
+  const weeks = Array.from({ length: Math.ceil(days.length / DAYS) }, (_, week) =>
+    days.slice(week * DAYS, (week + 1) * DAYS),
   );
   const hint =
     view.zone === paris
@@ -77,10 +78,8 @@ export function slotsHtml(slots: readonly Interval[], asked: SlotView) {
       : `${texts.slots.elsewhere}\u00a0: ${zone.replaceAll("_", " ")}`;
   const parts = [
     error && html`<p class="error" id="start-error">${error}</p>`,
-    html`<p class="zone" id="start-zone">${hint}</p>`,
-    daysHtml(days.slice(0, DAYS), view),
-    later.length > 0 &&
-      html`<p class="zone">${texts.slots.later}</p><div class="later">${later.map((page) => laterHtml(page, view))}</div>`,
+    html`<p class="zone">${texts.slots.about} · <span id="start-zone">${hint}</span></p>`,
+    html`<div class="weeks">${weeks.map((week) => weekHtml(week, view, week === weeks[0]))}</div>`,
   ];
   // Who moves into the group by key hears what is wrong with it, and whose hours these are.
   const description = error ? "start-error start-zone" : "start-zone";
@@ -95,52 +94,53 @@ function shownZone(slots: readonly Interval[], zone: string): string {
 
 type Day = readonly Interval[];
 
-const openIf = (slots: Day, { chosen }: SlotView) =>
-  slots.some(({ start }) => start === chosen) ? " open" : "";
-
-/** Only one of these is open at a time. */
-function laterHtml(days: readonly Day[], view: SlotView): Html {
+/** The first week shows always; of the later ones at most one is open. */
+function weekHtml(days: readonly Day[], view: SlotView, isFirst: boolean): Html {
   const slots = days.flat();
   const [first, last] = [slots[0]?.start ?? 0, slots.at(-1)?.start ?? 0];
-  return html`<details name="later"${openIf(slots, view)}><summary>${periodInWords(first, last, view.zone)}</summary>${daysHtml(days, view)}</details>`;
+  const isOpen = slots.some(({ start }) => start === view.chosen);
+  const words = periodInWords(first, last, view.zone);
+  const week = html`<div class="week">${days.map((day) => dayHtml(day, view))}</div>`;
+  if (isFirst) return html`<span class="current" aria-current="true">${words}</span>${week}`;
+  return html`<details name="week"${isOpen ? " open" : ""}><summary>${words}</summary>${week}</details>`;
 }
 
-function daysHtml(days: readonly Day[], view: SlotView): Html {
-  return html`<div class="week">${days.map((day) => dayHtml(day, view))}</div>`;
-}
+/** A slot of a day, of as many as show at once, spread evenly from its first to its last. */
+const spread = (day: Day, index: number) =>
+  day[Math.round((index * (day.length - 1)) / (TIMES - 1))];
 
 /** Weekday, day and month are numbers for the style sheet too, whose counters say the chosen slot in the button (src/theme/bookingForm.ts). */
 function dayHtml(day: Day, view: SlotView): Html {
   const start = day[0]?.start ?? 0;
   const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(dayInWords(start, view.zone)) ?? [];
   const local = localTime(start, view.zone);
-  const shown = day.length > TIMES + 1 ? TIMES : day.length;
-  const rest = day.slice(shown);
-  const folded =
+  const shown = Array.from({ length: TIMES }, (_, index) => spread(day, index));
+  // One or two more are no reason to fold them.
+  const rest = day.length > TIMES + 2 ? day.filter((slot) => !shown.includes(slot)) : [];
+  const more =
     rest.length > 0 &&
-    html`<details class="more"${openIf(rest, view)}><summary>${rest.length} ${view.texts.slots.more}</summary>${timesHtml(rest, view)}</details>`;
-  return html`<fieldset style="--weekday:${local.dayOfWeek};--day:${local.day};--month:${local.month}"><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend>${timesHtml(day.slice(0, shown), view)}${folded}</fieldset>`;
+    html`<details class="more"><summary>${rest.length} ${view.texts.slots.more}</summary></details>`;
+  const times = day.map((slot) => timeHtml(slot, view, rest.includes(slot)));
+  return html`<fieldset style="--weekday:${local.dayOfWeek};--day:${local.day};--month:${local.month}"><legend><span class="day-name">${name}</span> <span class="date">${date}</span></legend><div class="times">${times}</div>${more}</fieldset>`;
 }
 
-function timesHtml(times: Day, { zone, chosen }: SlotView): Html {
-  const options = times.map(({ start }) => {
-    const { hour, minute } = localTime(start, zone);
-    const checked = start === chosen ? " checked" : "";
-    return html`<label style="--hour:${hour};--minute:${minute}"><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
-  });
-  return html`<div class="times">${options}</div>`;
+/** The style sheet shows the rest of a day with what `more` opens. */
+function timeHtml({ start }: Interval, { zone, chosen }: SlotView, isRest: boolean): Html {
+  const { hour, minute } = localTime(start, zone);
+  const checked = start === chosen ? " checked" : "";
+  return html`<label${isRest ? html` class="rest"` : ""} style="--hour:${hour};--minute:${minute}"><input type="radio" name="start" id="${slotId(start)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
 }
 
-/** Days of which the first free slot is offered outside the booking page. */
+/** Days of which a free slot is offered outside the booking page. */
 const NEXT_DAYS = 3;
 
-/** The first free slot of each of the next days as links to the booking page. */
+/** A free slot of each of the next days, not always a morning's, as links to the booking page. */
 export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotView): Html {
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
   const shown = shownZone(slots, zone);
   const next = byDay(slots, shown)
     .slice(0, NEXT_DAYS)
-    .flatMap((day) => day.slice(0, 1));
+    .flatMap((day, index) => spread(day, index) ?? []);
   const links = next.map(({ start }) => {
     const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
     return html`<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;

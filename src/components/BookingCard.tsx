@@ -26,13 +26,22 @@ const content = css`
   --on-action: ${palette.ink[0]};
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
-  justify-content: space-between;
   gap: ${space[4]};
   height: 100%;
+  > :last-child {
+    margin-top: auto;
+  }
+  ${from.desktop} {
+    gap: ${space[5]};
+  }
   h3 {
     ${type.title}
     overflow-wrap: anywhere;
+  }
+  /* Slots, as on paper. */
+  li a {
+    background: ${palette.accentSoft[0]};
+    color: ${palette.accent[0]};
   }
 `;
 
@@ -47,7 +56,6 @@ const steps = css`
   gap: ${space[2]};
   ${from.desktop} {
     gap: ${space[4]};
-    margin-top: ${space[4]};
   }
   counter-reset: step;
   li {

@@ -16,18 +16,14 @@ type Props = {
   mark: string | null | undefined;
 };
 
-/** Its parts stand by themselves on phones, where the second one comes after the form; `--margin` is set around. */
+/** On phones the form says what a visitor gets, before it asks for the details; `--margin` is set around. */
 const coloured = css`
-  display: contents;
   > div {
     padding: ${space[4]} var(--margin) ${space[6]};
     background: ${palette.action[0]};
     ${actionRoles}
   }
-  > div + div {
-    order: 1;
-    padding-top: ${space[6]};
-  }
+  > div + div,
   > span {
     display: none;
   }
@@ -49,7 +45,6 @@ const coloured = css`
     line-height: 1.4;
   }
   ${from.tablet} {
-    display: block;
     /* The host beside the title. */
     > div:first-of-type {
       display: grid;
@@ -64,6 +59,7 @@ const coloured = css`
       }
     }
     > div + div {
+      display: block;
       padding-top: 0;
     }
     ul {

@@ -38,16 +38,17 @@ const place = css`
     place-items: center;
     min-height: ${space[7]};
     padding: ${space[2]} ${space[3]};
-    border: 1px solid ${colors.control};
+    border: 2px solid transparent;
     border-radius: ${radii.control};
+    background: ${colors.accentSoft};
+    color: ${colors.accent};
     line-height: 1.2;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-align: center;
     text-decoration: none;
     &:hover {
-      background: ${colors.ink};
-      color: ${colors.paper};
+      border-color: currentColor;
     }
   }
   /* Side by side. */

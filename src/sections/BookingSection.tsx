@@ -17,14 +17,9 @@ type Props = {
   mark: string | null | undefined;
 };
 
-/** On wide screens two columns: the coloured one on the left, the form on the right. On phones the gains come after the form. */
+/** On wide screens two columns: the coloured one on the left, the form on the right. */
 const layout = css`
   --margin: max(${space.gutter}, (100vw - ${widths.page}) / 2);
-  display: flex;
-  flex-direction: column;
-  ${from.tablet} {
-    display: block;
-  }
   ${from.desktop} {
     display: grid;
     grid-template-columns: calc(var(--margin) + 22rem) minmax(0, 1fr);
@@ -66,7 +61,7 @@ const place = css`
   ${bookingFormStyle}
   h2 {
     ${type.heading}
-    margin-bottom: ${space[4]};
+    margin-bottom: ${space[2]};
     counter-increment: step;
     &::before {
       content: counter(step) ". ";

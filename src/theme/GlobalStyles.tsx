@@ -81,6 +81,8 @@ const globalStyles = css`
   a {
     color: inherit;
   }
+  a,
+  summary,
   [id] {
     scroll-margin-top: ${jumpOffset};
   }

@@ -1,7 +1,8 @@
 import { weekDays } from "../../contract/weekDays";
+import { from } from "./breakpoints";
 import { colors, palette } from "./colors";
 import { radii, space } from "./space";
-import { sizes } from "./typography";
+import { sizes, type } from "./typography";
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("fr", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month)),
@@ -25,40 +26,46 @@ const chosenSlot =
 /**
  * Style of the HTML that the booking functions write, for the element around it, which has to be a size container. CSS
  * counters write the chosen slot into the button, without a script: a counter reaches what follows it, unless it is set
- * in a closed `details` or in a container.
+ * in a closed `details` or in a container. Browsers keep the Tab key's stop of a group of radio buttons at the one
+ * first focused: the first week, which is in no `details`, always shows.
  */
 export const bookingFormStyle = `
 form{counter-reset:step weekday day month hour minute}
 .zone,.hint,.optional{color:${colors.muted};font-size:${sizes.caption}}
 p.zone{margin:0 0 ${space[4]}}
-.week{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[5]} ${space[3]}}
+.weeks{display:grid;gap:${space[2]}}
+.week{display:flex;gap:${space[5]} ${space[2]};margin-inline:calc(-1*var(--card-padding,0px));padding:${space[4]} var(--card-padding,0px) ${space[2]};overflow-x:auto;scrollbar-width:thin}
+.week>fieldset{flex:0 0 max(29%,5.75rem)}
 fieldset{border:0;padding:0;margin:0;min-width:0}
 legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-bottom:2px solid currentColor;font-weight:600;line-height:1.3}
 .day-name{display:inline-block}
 .day-name::first-letter{text-transform:uppercase}
-.date{color:${colors.muted};font-weight:400}
-.times{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:${space[2]}}
-.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:2px solid transparent;border-radius:${radii.control};background:color-mix(in srgb,${colors.accent} 14%,transparent);color:${colors.accent};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
+.date{display:block;color:${colors.muted};font-size:${sizes.caption};font-weight:400}
+.times{display:grid;gap:${space[2]}}
+.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:2px solid transparent;border-radius:${radii.control};background:${colors.accentSoft};color:${colors.accent};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
 .times label:hover{border-color:currentColor}
+fieldset:has(.more:not([open])) .rest:not(:has(:checked,:target)){display:none}
 .times input{position:absolute;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
 .times label:has(:checked){counter-set:weekday var(--weekday) day var(--day) month var(--month) hour var(--hour) minute var(--minute);background:${colors.warmBackground};color:${palette.ink[0]};text-decoration:underline;text-underline-offset:.25em}
 .times label:has(:focus-visible){outline:3px solid ${colors.accent};outline-offset:3px}
 summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary:hover{background:${colors.accentSoft}}
-.more>summary,.later>details>summary{place-items:center start;padding-inline:0;font-size:1rem;text-decoration:underline;text-underline-offset:.25em}
-.more>.times{margin-top:${space[2]}}
-.later{display:flex;flex-wrap:wrap;gap:0 ${space[5]};margin-top:calc(-1*${space[3]})}
-.later>details{display:contents}
-.later>details::details-content{flex-basis:100%;order:1}
-.later .week{margin-top:${space[5]}}
-.later>details>summary{white-space:nowrap}
-.later>details[open]>summary{color:inherit;text-decoration-thickness:3px}
-details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:${colors.warmBackground};color:${palette.ink[0]}}
-.week+.zone{margin-top:${space[5]}}
-.fields{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[4]} ${space[5]};margin-bottom:${space[5]}}
+.more>summary{padding-inline:0;font-size:${sizes.caption};text-decoration:underline;text-underline-offset:.25em}
+.weeks>.current{display:grid;place-items:center;min-height:${space[7]};border-radius:${radii.control};font-weight:600;line-height:1.3;text-align:center}
+.weeks>.current,.weeks>details>summary{padding-inline:${space[1]};font-size:${sizes.caption};text-wrap:balance}
+.weeks>details>summary{background:${colors.tint}}
+.weeks>details[open]>summary,.weeks>.current{background:${colors.ink};color:${colors.paper}}
+@supports selector(::details-content){.weeks{display:flex;flex-wrap:wrap}.weeks>details{display:contents}.weeks>.current,.weeks>details>summary{flex:1 1 4.5rem}.weeks>details::details-content{flex:0 0 100%;order:1;min-width:0}.weeks>.week{flex:0 0 100%;order:2;min-width:0}}
+details:not([open]):has(:checked)>summary{background:${colors.warmBackground};color:${palette.ink[0]}}
+.gains h3{${type.title}margin-bottom:${space[3]}}
+.gains ul{padding-left:${space[4]};list-style:"–  "}
+.gains li+li{margin-top:${space[2]}}
+.gains ::marker{color:${colors.warm}}
+${from.tablet}{.gains{display:none}}
+.fields{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[4]} ${space[5]};margin-block:${space[4]} ${space[5]}}
 .field label{display:block;font-weight:600;margin-bottom:${space[1]}}
-.field input,.field textarea{width:100%;font:inherit;color:inherit;background:${colors.surface};border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
+.field input,.field textarea{width:100%;font:inherit;color:inherit;background:light-dark(${palette.surface[0]},${palette.tint[1]});border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
 .field textarea{display:block;resize:vertical}
 .field [aria-invalid]{border:2px solid ${colors.danger}}
 .error{color:${colors.danger};margin:${space[2]} 0 0;font-weight:600}
@@ -67,7 +74,7 @@ details:not([open]):has(:checked)>summary{padding-inline:${space[3]};background:
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
-form:has([name=start]):not(:has([name=start]:checked)) .submit{background:none;border-color:currentColor;color:${colors.accent}}
+form:has([name=start]):not(:has([name=start]:checked)) .submit{background:${colors.accentSoft};color:${colors.accent}}
 .quiet{background:none;color:inherit;border-color:currentColor}
 .quiet:hover{background:${colors.tint}}
 .notice{margin-bottom:${space[5]};padding:${space[4]} ${space[5]};border-left:${space[2]} solid ${colors.danger};border-radius:${radii.control};background:${colors.dangerSoft}}
@@ -86,7 +93,7 @@ dd:first-of-type::first-letter{text-transform:uppercase}
 [data-slot]::after{display:block;content:attr(data-slot);content:attr(data-slot) / "";font-size:${sizes.caption};font-weight:400}
 form:has([name=start]:checked) .submit::after{display:block;font-weight:600;content:${chosenSlot};content:${chosenSlot} / ""}
 form:has(details:not([open]) :checked) .submit::after{content:none}
-@container (max-width:31.99rem){.week{display:flex;margin-inline:calc(-1*var(--card-padding,0px));padding-inline:var(--card-padding,0px);overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--card-padding,0px);scrollbar-width:thin}.week>fieldset{flex:0 0 86%;scroll-snap-align:start}.submit{width:100%}}
-@container (min-width:32rem){.week{display:grid;grid-template-columns:repeat(5,minmax(0,1fr))}.times{grid-template-columns:minmax(0,1fr)}.date{display:block;font-size:${sizes.caption}}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
+@container (max-width:31.99rem){.submit{width:100%}}
+@container (min-width:32rem){.week{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));margin-inline:0;padding-inline:0;overflow:visible}.weeks>.current,.weeks>details>summary{font-size:inherit}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
 @media (forced-colors:active){.times label:has(:checked){outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;

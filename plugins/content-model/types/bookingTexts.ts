@@ -30,6 +30,7 @@ const page = group("Page", "Haut de la page /rendez-vous.", {
 
 const slots = group("Créneaux", "Liste des créneaux libres.", {
   title: prose("Titre", "Titre de la liste des créneaux.", 80),
+  about: prose("Durée et lieu", "Mots devant la précision sur les heures.", 60),
   paris: prose("Heure de Paris", "Précision quand les heures sont celles de Paris.", 120),
   elsewhere: prose("Autre fuseau", "Mots devant le nom du fuseau du visiteur.", 120),
   waiting: prose("Attente", "Texte tant que les créneaux ne sont pas là.", 160),
@@ -37,7 +38,6 @@ const slots = group("Créneaux", "Liste des créneaux libres.", {
   none: prose("Aucun créneau", "Texte quand aucun créneau n'est libre sur la période.", 300),
   unavailable: prose("Agenda muet", "Texte quand l'agenda ne répond pas.", 300),
   more: prose("Autres heures", "Mots après le nombre des autres heures d'un jour.", 40),
-  later: prose("Plus tard", "Mots au-dessus des jours suivants.", 60),
   next: prose("Prochains", "Mots au-dessus des trois prochains créneaux.", 60),
   nearest: prose("Plus proches", "Mots au-dessus des créneaux proches d'un créneau pris.", 100),
 });
