@@ -55,7 +55,8 @@ summary:hover{background:${colors.accentSoft}}
 .weeks>.current{display:grid;place-items:center;min-height:${space[7]};border-radius:${radii.control};font-weight:600;line-height:1.3;text-align:center}
 .weeks>.current,.weeks>details>summary{padding-inline:${space[1]};font-size:${sizes.caption};text-wrap:balance}
 .weeks>details>summary{background:${colors.tint}}
-.weeks>details[open]>summary,.weeks>.current{background:${colors.ink};color:${colors.paper}}
+.weeks>details[open]>summary,.weeks:not(:has(>[open]))>.current{background:${colors.ink};color:${colors.paper}}
+.weeks:has(>[open])>.current{background:${colors.tint}}
 @supports selector(::details-content){.weeks{display:flex;flex-wrap:wrap}.weeks>details{display:contents}.weeks>.current,.weeks>details>summary{flex:1 1 4.5rem}.weeks>details::details-content{flex:0 0 100%;order:1;min-width:0}.weeks>.week{flex:0 0 calc(100% + 2*var(--card-padding,0px));order:2;min-width:0}}
 details:not([open]):has(:checked)>summary{background:${colors.warmBackground};color:${palette.ink[0]}}
 .gains h3{${type.title}margin-bottom:${space[3]}}
