@@ -115,8 +115,8 @@ function dayHtml(day: Day, view: SlotView): Html {
   const [, name = "", date = ""] = /^(\S+) (.+)$/.exec(dayInWords(start, view.zone)) ?? [];
   const local = localTime(start, view.zone);
   const shown = Array.from({ length: TIMES }, (_, index) => spread(day, index));
-  // One or two more are no reason to fold them.
-  const rest = day.length > TIMES + 2 ? day.filter((slot) => !shown.includes(slot)) : [];
+  // One more is no reason to fold it.
+  const rest = day.length > TIMES + 1 ? day.filter((slot) => !shown.includes(slot)) : [];
   const more =
     rest.length > 0 &&
     html`<details class="more"><summary>${rest.length} ${view.texts.slots.more}</summary></details>`;

@@ -26,22 +26,12 @@ const content = css`
   --on-action: ${palette.ink[0]};
   display: flex;
   flex-direction: column;
+  justify-content: space-between;
   gap: ${space[4]};
   height: 100%;
-  > :last-child {
-    margin-top: auto;
-  }
-  ${from.desktop} {
-    gap: ${space[5]};
-  }
   h3 {
     ${type.title}
     overflow-wrap: anywhere;
-  }
-  /* Slots, as on paper. */
-  li a {
-    background: ${palette.accentSoft[0]};
-    color: ${palette.accent[0]};
   }
 `;
 

@@ -49,9 +49,8 @@ const strip = css`
     color: ${colors.warm};
   }
   a {
-    ${type.lead}
-    font-weight: 600;
     padding-block: ${space[1]};
+    font-weight: 600;
   }
   ${from.tablet} {
     column-gap: ${space[4]};

@@ -70,6 +70,7 @@ const wide = css`
       min-height: 100%;
     }
     p {
+      ${type.lead}
       text-wrap: balance;
     }
   }

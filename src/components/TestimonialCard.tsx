@@ -9,11 +9,7 @@ import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 
-type Props = {
-  testimonial: Queries.TestimonialCardFragment;
-  /** After the author: says that this one is a sample among others that are not. */
-  mark?: string | false;
-};
+type Props = { testimonial: Queries.TestimonialCardFragment };
 
 const card = css`
   ${riseOnScroll}
@@ -39,6 +35,19 @@ const card = css`
   }
 `;
 
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  small {
+    ${type.caption}
+    line-height: 1.3;
+    color: ${colors.muted};
+  }
+`;
+
 const stars = css`
   display: flex;
   align-items: center;
@@ -60,10 +69,6 @@ const person = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  small {
-    ${type.caption}
-    color: ${colors.muted};
-  }
   span {
     display: block;
     text-wrap: balance;
@@ -78,15 +83,18 @@ const avatar = css`
 `;
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
-export const TestimonialCard = ({ testimonial, mark }: Props) => {
-  const { accessibility } = useSharedContent().interface;
-  const { name, role, company, text, rating } = testimonial;
+export const TestimonialCard = ({ testimonial }: Props) => {
+  const { accessibility, sector } = useSharedContent().interface;
+  const { name, role, company, text, rating, sample } = testimonial;
   return (
     <figure css={card}>
-      <div role="img" aria-label={`${rating} ${accessibility.rating}`} css={stars}>
-        {Array.from({ length: rating }, (_, index) => (
-          <Star key={index} size="1.125rem" fill="currentColor" aria-hidden />
-        ))}
+      <div css={head}>
+        <div role="img" aria-label={`${rating} ${accessibility.rating}`} css={stars}>
+          {Array.from({ length: rating }, (_, index) => (
+            <Star key={index} size="1.125rem" fill="currentColor" aria-hidden />
+          ))}
+        </div>
+        {sample && <small>{sector.sampleMark}</small>}
       </div>
       <blockquote>
         <p>{text}</p>
@@ -100,7 +108,6 @@ export const TestimonialCard = ({ testimonial, mark }: Props) => {
         <div>
           <strong>{name}</strong>
           <span>{[role, company].filter(Boolean).join(", ")}</span>
-          {mark && <small>({mark})</small>}
         </div>
       </figcaption>
     </figure>

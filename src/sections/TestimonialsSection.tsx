@@ -38,9 +38,7 @@ const list = css`
 export const TestimonialsSection = ({ home, testimonials }: Props) => {
   const { sampleMark } = useSharedContent().interface.sector;
   const { title, text, sampleText } = home.testimonials;
-  const samples = testimonials.filter(({ sample }) => sample);
-  const isSample = samples.length > 0;
-  const isMixed = isSample && samples.length < testimonials.length;
+  const isSample = testimonials.some(({ sample }) => sample);
   return (
     <Band aria-labelledby="testimonials-title">
       <BandHeading
@@ -52,10 +50,7 @@ export const TestimonialsSection = ({ home, testimonials }: Props) => {
       <ul css={list}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.slug}>
-            <TestimonialCard
-              testimonial={testimonial}
-              mark={isMixed && testimonial.sample && sampleMark}
-            />
+            <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
       </ul>

@@ -75,7 +75,6 @@ ${from.tablet}{.gains{display:none}}
 .send .hint{margin:0;line-height:1.45}
 .submit{font:inherit;font-weight:600;line-height:1.3;background:${colors.action};color:${colors.onAction};border:2px solid transparent;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[8]};cursor:pointer}
 .submit:hover{background:${colors.actionStrong}}
-form:has([name=start]):not(:has([name=start]:checked)) .submit{background:${colors.accentSoft};color:${colors.accent}}
 .quiet{background:none;color:inherit;border-color:currentColor}
 .quiet:hover{background:${colors.tint}}
 .notice{margin-bottom:${space[5]};padding:${space[4]} ${space[5]};border-left:${space[2]} solid ${colors.danger};border-radius:${radii.control};background:${colors.dangerSoft}}

@@ -94,7 +94,7 @@ const area = css`
   max-height: 24rem;
   field-sizing: content;
   ${from.desktop} {
-    min-height: 12rem;
+    min-height: 8rem;
   }
 `;
 
