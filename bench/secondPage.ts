@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -76,9 +77,9 @@ const measure = async ({ window, latency, lead }: (typeof DEVICES)["phone"]) => 
   );
   const [{ url = "" }] = await once(reports, "request", { signal: AbortSignal.timeout(30_000) });
   // Debian's command is a script, which would end without its browser.
-  process.kill(-(browser.pid ?? 0));
+  process.kill(-(browser.pid ?? 0), "SIGKILL");
   await once(browser, "exit");
-  rmSync(profile, { recursive: true, force: true, maxRetries: 9 });
+  await rm(profile, { recursive: true, force: true, maxRetries: 9 });
   reports.close();
   stop();
   return Number(url.split("?")[1]);

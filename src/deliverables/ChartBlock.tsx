@@ -40,7 +40,7 @@ const bars = css`
     flex: 0 0 calc(var(--share) * 100%);
     min-width: 0;
     min-height: 0;
-    padding: ${space[1]} 0 ${space[1]} ${space[2]};
+    padding: ${space[1]} 0 ${space[1]} ${space[1]};
     white-space: nowrap;
     ${type.figure}
     font-size: 1.125rem;
