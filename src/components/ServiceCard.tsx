@@ -10,8 +10,6 @@ import { MoreArrow } from "./MoreArrow";
 
 type Props = {
   service: Queries.ServiceCardFragment;
-  /** Name of its group, shown on phones, where the groups have no headings. */
-  group: string | undefined;
   action: string;
   /** Whether it spans two columns. */
   isWide: boolean;
@@ -95,17 +93,6 @@ const cover = css`
   }
 `;
 
-const groupName = css`
-  display: block;
-  margin-bottom: ${space[1]};
-  ${type.caption}
-  font-weight: 600;
-  color: ${colors.warmText};
-  ${from.tablet} {
-    display: none;
-  }
-`;
-
 /** The title's link covers the whole card. */
 const link = css`
   text-decoration: none;
@@ -117,11 +104,10 @@ const link = css`
 `;
 
 /** One service: picture, title, short description and link. */
-export const ServiceCard = ({ service, group, action, isWide }: Props) => (
+export const ServiceCard = ({ service, action, isWide }: Props) => (
   <article css={[card, isWide && wide]}>
     <Picture image={service.cover.childImageSharp?.gatsbyImageData} alt="" css={cover} />
     <div>
-      <small css={groupName}>{group}</small>
       <h3>
         <a href={service.path} css={link}>
           {service.title}

@@ -35,19 +35,6 @@ const card = css`
   }
 `;
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: center;
-  gap: ${space[1]} ${space[3]};
-  small {
-    ${type.caption}
-    line-height: 1.3;
-    color: ${colors.muted};
-  }
-`;
-
 const stars = css`
   display: flex;
   align-items: center;
@@ -84,17 +71,14 @@ const avatar = css`
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
 export const TestimonialCard = ({ testimonial }: Props) => {
-  const { accessibility, sector } = useSharedContent().interface;
-  const { name, role, company, text, rating, sample } = testimonial;
+  const { accessibility } = useSharedContent().interface;
+  const { name, role, company, text, rating } = testimonial;
   return (
     <figure css={card}>
-      <div css={head}>
-        <div role="img" aria-label={`${rating} ${accessibility.rating}`} css={stars}>
-          {Array.from({ length: rating }, (_, index) => (
-            <Star key={index} size="1.125rem" fill="currentColor" aria-hidden />
-          ))}
-        </div>
-        {sample && <small>{sector.sampleMark}</small>}
+      <div role="img" aria-label={`${rating} ${accessibility.rating}`} css={stars}>
+        {Array.from({ length: rating }, (_, index) => (
+          <Star key={index} size="1.125rem" fill="currentColor" aria-hidden />
+        ))}
       </div>
       <blockquote>
         <p>{text}</p>

@@ -64,14 +64,9 @@ const book = css`
   }
 `;
 
-const noteStyle = css`
-  ${type.caption}
-  font-weight: 400;
-`;
-
 /** Hypotheses with what was measured of each. */
 export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
-  const { mark, note } = useSharedContent().interface.deliverable;
+  const { mark } = useSharedContent().interface.deliverable;
   const cells = rows.map(({ hypothesis, measure, decision, rejected }) => ({
     cells: [hypothesis, measure, decision],
     struck: rejected ? "oui" : null,
@@ -81,7 +76,6 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
     <figure css={book}>
       <figcaption>
         {title} <SampleMark label={mark} />
-        <small css={noteStyle}>{note}</small>
       </figcaption>
       <div>
         <TableBlock

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TrialBook } from "../components/TrialBook";
-import { from } from "../theme/breakpoints";
+import { from, phone } from "../theme/breakpoints";
 import { iconTile, alternatingIconColors } from "../theme/iconTile";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -37,12 +37,19 @@ const list = css`
     gap: ${space[4]};
     align-content: start;
     align-items: center;
+    ${phone} {
+      gap: ${space[1]} ${space[4]};
+      align-items: start;
+    }
   }
   svg {
     ${iconTile}
     width: clamp(2.5rem, 4.5vw, 4rem);
     height: auto;
     padding: ${space[4]};
+    ${phone} {
+      grid-row: span 2;
+    }
   }
   h3 {
     ${type.title}
@@ -52,7 +59,10 @@ const list = css`
     }
   }
   p {
-    grid-column: 1 / -1;
+    grid-column: 2;
+    ${from.tablet} {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

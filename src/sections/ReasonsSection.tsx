@@ -24,8 +24,7 @@ const lines = css`
       padding-block: ${space[3]};
     }
     ${from.desktop} {
-      /* Its texts are aligned with the band's introduction. */
-      grid-template-columns: ${space[9]} minmax(0, 1fr) calc((100% - ${space[8]}) * 5 / 12);
+      grid-template-columns: ${space[9]} minmax(0, 4fr) minmax(0, 7fr);
     }
   }
   svg {
@@ -37,19 +36,18 @@ const lines = css`
     }
   }
   h3 {
-    ${type.heading}
-    ${phone} {
-      ${type.title}
-    }
+    ${type.lead}
+    font-weight: 600;
   }
   p {
     grid-column: 1 / -1;
-    color: ${colors.muted};
+    ${type.title}
     ${from.tablet} {
       grid-column: 2;
     }
     ${from.desktop} {
       grid-column: auto;
+      ${type.heading}
     }
   }
 `;
@@ -62,10 +60,10 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon body={icon.body} size={44} />
-          <h3>
-            <NoBreakHeading text={title} />
-          </h3>
-          <p>{description}</p>
+          <h3>{title}</h3>
+          <p>
+            <NoBreakHeading text={description} />
+          </p>
         </li>
       ))}
     </ul>

@@ -129,7 +129,6 @@ export const ServicesSection = ({ home, services }: Props) => {
       <ServiceCard
         service={service}
         isWide={isWide(service, services)}
-        group={home.services.groups[service.group - 1]?.title}
         action={home.services.action}
       />
     ),
