@@ -16,7 +16,7 @@ type Props = {
 const place = css`
   --mark: 58cqi;
   container-type: size;
-  aspect-ratio: 10 / 4.2;
+  aspect-ratio: 10 / 4.7;
   svg {
     position: absolute;
     right: calc(-0.06 * var(--mark));

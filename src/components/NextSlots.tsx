@@ -41,7 +41,7 @@ const place = css`
     border: 2px solid transparent;
     border-radius: ${radii.control};
     background: ${colors.accentSoft};
-    color: ${colors.accent};
+    color: ${colors.accentStrong};
     line-height: 1.2;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

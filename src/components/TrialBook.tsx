@@ -5,6 +5,7 @@ import { useSharedContent } from "../hooks/useSharedContent";
 import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { radii, space } from "../theme/space";
+import { sectionBackgrounds } from "../theme/sectionBackgrounds";
 import { sizes, type } from "../theme/typography";
 import { SampleMark } from "./SampleMark";
 
@@ -12,6 +13,8 @@ type Props = { trials: Queries.TrialBookFragment };
 
 const book = css`
   margin-bottom: ${space[7]};
+  padding: ${space[4]} ${space[5]} ${space[5]};
+  border-radius: ${radii.card};
   > figcaption {
     display: flex;
     flex-wrap: wrap;
@@ -25,7 +28,6 @@ const book = css`
     padding: ${space[2]} ${space[5]};
     border-radius: ${radii.card};
     background: ${colors.surface};
-    box-shadow: 0 0 0 1px ${colors.line};
   }
   table {
     ${type.body}
@@ -45,7 +47,9 @@ const book = css`
     white-space: nowrap;
   }
   ${phone} {
-    margin-bottom: ${space[5]};
+    margin: 0 calc(-1 * ${space.gutter}) ${space[6]};
+    padding: ${space[4]} ${space.gutter} ${space[5]};
+    border-radius: 0;
     font-size: ${sizes.caption};
     tbody tr {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -73,7 +77,7 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
     strong: null,
   }));
   return (
-    <figure css={book}>
+    <figure css={[sectionBackgrounds.orange, book]}>
       <figcaption>
         {title} <SampleMark label={mark} />
       </figcaption>

@@ -15,7 +15,7 @@ type Props = { home: Queries.ApproachSectionFragment };
 const opening = css`
   ${from.laptop} {
     display: grid;
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: 1fr 2fr;
     gap: ${space[8]};
   }
 `;

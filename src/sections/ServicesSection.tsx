@@ -85,6 +85,16 @@ const groups = css`
   }
 `;
 
+/** What a carousel of phones holds, as its label says. */
+const carouselTitle = css`
+  ${type.title}
+  margin-bottom: calc(-1 * ${space[3]});
+  ${from.tablet} {
+    display: none;
+  }
+  ${screenOnly}
+`;
+
 /** All services as links, on phones. */
 const plainList = css`
   margin-top: ${space[3]};
@@ -150,12 +160,18 @@ export const ServicesSection = ({ home, services }: Props) => {
             </li>
           ))}
         </ol>
+        <strong css={carouselTitle} aria-hidden="true">
+          {accessibility.carouselFirst}
+        </strong>
         <Carousel
           labels={accessibility}
           label={accessibility.carouselFirst}
           delay={autoplayDelays.first}
           slides={slides.slice(0, FIRST_CAROUSEL)}
         />
+        <strong css={carouselTitle} aria-hidden="true">
+          {accessibility.carouselSecond}
+        </strong>
         <Carousel
           labels={accessibility}
           label={accessibility.carouselSecond}
