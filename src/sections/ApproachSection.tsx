@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TrialBook } from "../components/TrialBook";
 import { from, phone } from "../theme/breakpoints";
-import { iconTile, alternatingIconColors } from "../theme/iconTile";
-import { space } from "../theme/space";
+import { alternatingIconColors, tileColors } from "../theme/iconTile";
+import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
@@ -20,49 +20,55 @@ const opening = css`
   }
 `;
 
+/** On phones each principle stands beside its sign; on wider screens it is a tile, its sign printed large in the corner. */
 const list = css`
   ${alternatingIconColors}
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[5]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${space[7]};
   }
   li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[4]};
-    align-content: start;
-    align-items: center;
     ${phone} {
+      grid-template-columns: auto minmax(0, 1fr);
       gap: ${space[1]} ${space[4]};
-      align-items: start;
+    }
+    ${from.tablet} {
+      grid-template-rows: auto 1fr auto;
+      gap: ${space[3]};
+      overflow: clip;
+      padding: ${space[5]} ${space[5]} 0;
+      border-radius: ${radii.card};
+      ${tileColors}
     }
   }
   svg {
-    ${iconTile}
-    width: clamp(2.5rem, 4.5vw, 4rem);
-    height: auto;
-    padding: ${space[4]};
+    ${tileColors}
     ${phone} {
       grid-row: span 2;
+      box-sizing: content-box;
+      padding: ${space[4]};
+      width: 2.5rem;
+      height: auto;
+    }
+    ${from.tablet} {
+      order: 1;
+      justify-self: end;
+      width: 9rem;
+      height: auto;
+      margin: 0 calc(-1 * ${space[5]}) calc(-1 * ${space[6]}) 0;
+      /* Whole above, squares below. */
+      mask:
+        linear-gradient(black 40%, transparent 0),
+        conic-gradient(from 90deg at 3px 3px, black 90deg, transparent 0) 0 0 / 0.875rem 0.875rem;
     }
   }
   h3 {
     ${type.title}
-    ${from.desktop} {
-      font-size: min(2rem, 2.1vw);
-      line-height: 1.1;
-    }
-  }
-  p {
-    grid-column: 2;
-    ${from.tablet} {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
