@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TrialBook } from "../components/TrialBook";
-import { from, phone } from "../theme/breakpoints";
-import { alternatingIconColors, tileColors } from "../theme/iconTile";
-import { radii, space } from "../theme/space";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
@@ -20,11 +20,9 @@ const opening = css`
   }
 `;
 
-/** On phones each principle stands beside its sign; on wider screens it is a tile, its sign printed large in the corner. */
 const list = css`
-  ${alternatingIconColors}
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[6]} ${space[5]};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -33,41 +31,19 @@ const list = css`
   }
   li {
     display: grid;
-    ${phone} {
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: ${space[1]} ${space[4]};
-    }
-    ${from.tablet} {
-      grid-template-rows: auto 1fr auto;
-      gap: ${space[3]};
-      overflow: clip;
-      padding: ${space[5]} ${space[5]} 0;
-      border-radius: ${radii.card};
-      ${tileColors}
-    }
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]} ${space[4]};
+    grid-template-rows: auto 1fr;
+    padding-top: ${space[4]};
+    border-top: 2px solid ${colors.ink};
   }
   svg {
-    ${tileColors}
-    ${phone} {
-      grid-row: span 2;
-      box-sizing: content-box;
-      padding: ${space[4]};
-      width: 2.5rem;
-      height: auto;
-    }
-    ${from.tablet} {
-      order: 1;
-      justify-self: end;
-      width: 9rem;
-      height: auto;
-      margin: 0 calc(-1 * ${space[5]}) calc(-1 * ${space[6]}) 0;
-      /* Whole above, squares below. */
-      mask:
-        linear-gradient(black 40%, transparent 0),
-        conic-gradient(from 90deg at 3px 3px, black 90deg, transparent 0) 0 0 / 0.875rem 0.875rem;
-    }
+    grid-area: 1 / 2 / span 2;
+    color: ${colors.accent};
+    --detail: ${colors.warmBackground};
   }
   h3 {
+    grid-area: 1 / 1;
     ${type.title}
   }
 `;
@@ -87,7 +63,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
     <ul css={list} aria-labelledby="approach-title">
       {approach.cards.map(({ icon, title, description }) => (
         <li key={title}>
-          <Icon body={icon.body} size={48} />
+          <Icon body={icon.body} size={36} />
           <h3>
             <NoBreakHeading text={title} />
           </h3>

@@ -2,18 +2,13 @@ import { css } from "@emotion/react";
 import { colors, palette } from "./colors";
 import { space } from "./space";
 
-/** Ground, text and detail of a tile. */
-export const tileColors = css`
+/** An icon on a coloured square. */
+export const iconTile = css`
+  box-sizing: content-box;
+  padding: ${space[3]};
   background: var(--tile, ${colors.action});
   color: var(--on-tile, ${colors.onAction});
   --detail: var(--detail-tile, ${palette.warmBackground[0]});
-`;
-
-/** An icon on a coloured square. */
-export const iconTile = css`
-  ${tileColors}
-  box-sizing: content-box;
-  padding: ${space[3]};
 `;
 
 /** For a list of entries with such icons: three colours in turn. */
