@@ -14,13 +14,13 @@ type Props = {
  * ends at 0.69.
  */
 const place = css`
-  --mark: 58cqi;
+  --mark: 72cqi;
   container-type: size;
   aspect-ratio: 10 / 4.7;
   svg {
     position: absolute;
     right: calc(-0.06 * var(--mark));
-    bottom: calc(-0.06 * var(--mark));
+    bottom: calc(-0.31 * var(--mark));
     width: var(--mark);
     max-width: none;
   }
@@ -29,7 +29,7 @@ const place = css`
     --mark: 100cqi;
     aspect-ratio: 10 / 9;
     svg {
-      right: auto;
+      inset: auto auto calc(-0.06 * var(--mark));
       left: calc(var(--left) - 0.027 * var(--mark));
     }
   }
