@@ -12,8 +12,12 @@ export const offerFields = (folder: string) => ({
   title: prose("Titre", "Nom, tel qu'il figure sur la carte et dans les menus.", 60),
   summary: prose("Résumé", "Description courte de la carte, 160 caractères au plus.", 160),
   icon: icon("Pictogramme, à choisir dans la liste."),
-  artwork: artwork("Dessin (SVG), affiché sur la carte et en tête de la page."),
-  cover: image("Image", "Image de couverture.", folder),
+  artwork: artwork("Dessin (SVG), affiché en tête de la page."),
+  cover: image(
+    "Image",
+    "Image de la carte, recadrée en carré sur grand écran : l'essentiel au milieu.",
+    folder,
+  ),
   hero: group("En-tête", "Haut de la page.", {
     kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
     title: prose("Titre", "Grand titre de la page, 80 caractères au plus.", 80),
