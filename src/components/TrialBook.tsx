@@ -23,6 +23,10 @@ const book = css`
     margin-bottom: ${space[3]};
     font-weight: 600;
   }
+  small {
+    ${type.caption}
+    font-weight: 400;
+  }
   > div {
     container-type: inline-size;
     padding: ${space[2]} ${space[5]};
@@ -70,7 +74,7 @@ const book = css`
 
 /** Hypotheses with what was measured of each. */
 export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
-  const { mark } = useSharedContent().interface.deliverable;
+  const { mark, note } = useSharedContent().interface.deliverable;
   const cells = rows.map(({ hypothesis, measure, decision, rejected }) => ({
     cells: [hypothesis, measure, decision],
     struck: rejected ? "oui" : null,
@@ -80,6 +84,7 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
     <figure css={[sectionBackgrounds.orange, book]}>
       <figcaption>
         {title} <SampleMark label={mark} />
+        <small>{note}</small>
       </figcaption>
       <div>
         <TableBlock

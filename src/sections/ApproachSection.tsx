@@ -39,8 +39,8 @@ const list = css`
   }
   svg {
     grid-area: 1 / 2 / span 2;
-    color: ${colors.accent};
-    --detail: ${colors.warmBackground};
+    color: ${colors.ink};
+    --detail: ${colors.warm};
   }
   h3 {
     grid-area: 1 / 1;

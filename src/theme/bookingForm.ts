@@ -42,7 +42,7 @@ legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-botto
 .day-name::first-letter{text-transform:uppercase}
 .date{display:block;color:${colors.muted};font-size:${sizes.caption};font-weight:400}
 .times{display:grid;gap:${space[2]}}
-.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:2px solid transparent;border-radius:${radii.control};background:${colors.accentSoft};color:${colors.accent};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
+.times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:2px solid transparent;border-radius:${radii.control};background:${colors.accentSoft};color:${colors.accentStrong};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
 .times label:hover{border-color:currentColor}
 fieldset:has(.more:not([open])) .rest:not(:has(:checked,:target)){display:none}
 .times input{position:absolute;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
