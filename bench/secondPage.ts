@@ -16,8 +16,8 @@ import { startServer } from "./server";
  * leads to; medians of RUNS (7), of the build in `public`. RULES=off: without speculation rules. The server answers as late as
  * Lighthouse's networks do.
  *
- * Chromium prerenders nothing while a debugger is attached, so no tool drives it: a script in the pages clicks, and reports.
- * The browser sees no pointer then: the script adds a rule for the link at the instant at which the site's own rule would act.
+ * A debugger changes what Chromium prepares, so no tool drives it: a script in the pages clicks, and reports. The browser
+ * sees no pointer then: the script adds a rule for the link at the instant at which the site's own rule would act.
  */
 const runs = Number(process.env.RUNS ?? 7);
 const hasRules = process.env.RULES !== "off";
@@ -41,7 +41,7 @@ const driver = (reports: string, lead: number) => `<script>(() => {
     const link = [...document.querySelectorAll('main a[href="${MEASURED_PAGES.service}"]')].find((link) => link.checkVisibility());
     link.scrollIntoView({ block: "center", behavior: "instant" });
     await wait(1000);
-    const rules = { prerender: [{ urls: [link.href], eagerness: "immediate" }] };
+    const rules = { prefetch: [{ urls: [link.href], eagerness: "immediate" }] };
     if (${hasRules}) document.head.append(Object.assign(document.createElement("script"), { type: "speculationrules", text: JSON.stringify(rules) }));
     await wait(${lead});
     localStorage.clicked = now();
@@ -55,7 +55,6 @@ const driver = (reports: string, lead: number) => `<script>(() => {
     }).observe({ type: "largest-contentful-paint", buffered: true });
   };
   if (location.pathname === "/") addEventListener("load", click);
-  else if (document.prerendering) document.addEventListener("prerenderingchange", report);
   else report();
 })()</script>`;
 

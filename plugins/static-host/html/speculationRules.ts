@@ -2,11 +2,11 @@
 const NOT_PAGES = ["/.netlify/*", "/admin*", "/*.*"];
 
 /**
- * A link of this site that is hovered or pressed is prepared whole by the browser, so that its page is there when the
- * click ends (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
+ * The page of a link of this site that is hovered or pressed is fetched, so that its HTML is there when the click ends
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
  */
 export const speculationRules = JSON.stringify({
-  prerender: [
+  prefetch: [
     {
       where: { and: [{ href_matches: "/*" }, { not: { href_matches: NOT_PAGES } }] },
       eagerness: "moderate",
