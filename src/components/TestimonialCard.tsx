@@ -9,7 +9,11 @@ import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Picture } from "../ui/Picture";
 
-type Props = { testimonial: Queries.TestimonialCardFragment };
+type Props = {
+  testimonial: Queries.TestimonialCardFragment;
+  /** After the author: says that this one is a sample among others that are not. */
+  mark?: string | false;
+};
 
 const card = css`
   ${riseOnScroll}
@@ -56,6 +60,10 @@ const person = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  small {
+    ${type.caption}
+    color: ${colors.muted};
+  }
   span {
     display: block;
     text-wrap: balance;
@@ -70,7 +78,7 @@ const avatar = css`
 `;
 
 /** One customer's words: stars, quote, placeholder portrait, name, role if any, and company. */
-export const TestimonialCard = ({ testimonial }: Props) => {
+export const TestimonialCard = ({ testimonial, mark }: Props) => {
   const { accessibility } = useSharedContent().interface;
   const { name, role, company, text, rating } = testimonial;
   return (
@@ -92,6 +100,7 @@ export const TestimonialCard = ({ testimonial }: Props) => {
         <div>
           <strong>{name}</strong>
           <span>{[role, company].filter(Boolean).join(", ")}</span>
+          {mark && <small>({mark})</small>}
         </div>
       </figcaption>
     </figure>

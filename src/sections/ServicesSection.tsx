@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { Carousel } from "../components/Carousel";
 import { ServiceCard } from "../components/ServiceCard";
 import { useSharedContent } from "../hooks/useSharedContent";
@@ -28,6 +28,15 @@ const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+  /* Titles of the carousels. */
+  > strong {
+    ${type.title}
+    margin-bottom: calc(-1 * ${space[3]});
+    ${from.tablet} {
+      display: none;
+    }
+    ${screenOnly}
+  }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 ${space[5]};
@@ -85,16 +94,6 @@ const groups = css`
   }
 `;
 
-/** What a carousel of phones holds, as its label says. */
-const carouselTitle = css`
-  ${type.title}
-  margin-bottom: calc(-1 * ${space[3]});
-  ${from.tablet} {
-    display: none;
-  }
-  ${screenOnly}
-`;
-
 /** All services as links, on phones. */
 const plainList = css`
   margin-top: ${space[3]};
@@ -143,6 +142,12 @@ export const ServicesSection = ({ home, services }: Props) => {
       />
     ),
   }));
+  const { carouselFirst, carouselSecond } = accessibility;
+  const { first, second } = autoplayDelays;
+  const carousels = [
+    { label: carouselFirst, delay: first, slides: slides.slice(0, FIRST_CAROUSEL) },
+    { label: carouselSecond, delay: second, slides: slides.slice(FIRST_CAROUSEL) },
+  ];
   return (
     <Band aria-labelledby="services-title">
       <BandHeading
@@ -160,24 +165,12 @@ export const ServicesSection = ({ home, services }: Props) => {
             </li>
           ))}
         </ol>
-        <strong css={carouselTitle} aria-hidden="true">
-          {accessibility.carouselFirst}
-        </strong>
-        <Carousel
-          labels={accessibility}
-          label={accessibility.carouselFirst}
-          delay={autoplayDelays.first}
-          slides={slides.slice(0, FIRST_CAROUSEL)}
-        />
-        <strong css={carouselTitle} aria-hidden="true">
-          {accessibility.carouselSecond}
-        </strong>
-        <Carousel
-          labels={accessibility}
-          label={accessibility.carouselSecond}
-          delay={autoplayDelays.second}
-          slides={slides.slice(FIRST_CAROUSEL)}
-        />
+        {carousels.map((carousel) => (
+          <Fragment key={carousel.label}>
+            <strong aria-hidden="true">{carousel.label}</strong>
+            <Carousel labels={accessibility} {...carousel} />
+          </Fragment>
+        ))}
       </div>
       <details css={plainList}>
         <summary>{navigation.allServices}</summary>

@@ -44,7 +44,9 @@ const list = css`
 export const TestimonialsSection = ({ home, testimonials }: Props) => {
   const { sampleMark } = useSharedContent().interface.sector;
   const { title, text, sampleText } = home.testimonials;
-  const isSample = testimonials.some(({ sample }) => sample);
+  const samples = testimonials.filter(({ sample }) => sample);
+  const isSample = samples.length > 0;
+  const isMixed = isSample && samples.length < testimonials.length;
   return (
     <Band aria-labelledby="testimonials-title">
       <BandHeading
@@ -56,7 +58,10 @@ export const TestimonialsSection = ({ home, testimonials }: Props) => {
       <ul css={list}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.slug}>
-            <TestimonialCard testimonial={testimonial} />
+            <TestimonialCard
+              testimonial={testimonial}
+              mark={isMixed && testimonial.sample && sampleMark}
+            />
           </li>
         ))}
       </ul>
