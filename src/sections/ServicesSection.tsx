@@ -28,7 +28,6 @@ const grid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  /* Titles of the carousels. */
   > strong {
     ${type.title}
     margin-bottom: calc(-1 * ${space[3]});
