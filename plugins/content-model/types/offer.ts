@@ -13,11 +13,7 @@ export const offerFields = (folder: string) => ({
   summary: prose("Résumé", "Description courte de la carte, 160 caractères au plus.", 160),
   icon: icon("Pictogramme, à choisir dans la liste."),
   artwork: artwork("Dessin (SVG), affiché en tête de la page."),
-  cover: image(
-    "Image",
-    "Image de la carte, recadrée en carré sur grand écran : l'essentiel au milieu.",
-    folder,
-  ),
+  cover: image("Image", "Image de la carte, qui la recadre : l'essentiel au milieu.", folder),
   hero: group("En-tête", "Haut de la page.", {
     kicker: prose("Surtitre", "Quelques mots au-dessus du titre.", 60),
     title: prose("Titre", "Grand titre de la page, 80 caractères au plus.", 80),
