@@ -17,7 +17,7 @@ const names = readdirSync("netlify/functions");
 function load(name: string): NetlifyFunction | undefined {
   if (!names.includes(name)) return undefined;
   // Imported, an entry would get a second instance of the modules that other modules require: tsx keeps the two apart.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return require(`../netlify/functions/${name}/${name}.mts`) as NetlifyFunction;
 }
 

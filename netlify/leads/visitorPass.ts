@@ -9,7 +9,8 @@ export const passLifetime = 3_600;
  * is normal without JavaScript, or no secret is configured to check it with.
  */
 export type PassReading =
-  { status: "valid"; since: number } | { status: "expired" | "forged" | "absent" };
+  | { status: "valid"; since: number }
+  | { status: "expired" | "forged" | "absent" };
 
 type PassContext = Pick<LeadBackend, "settings" | "content" | "clock">;
 
