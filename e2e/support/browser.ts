@@ -11,6 +11,9 @@ export const launchWith = (system: System) => ({
   args: [
     "--no-sandbox",
     "--disable-gpu",
+    // A page of a test ends before compiling its scripts twice, or drawing it in a process of its own, pays.
+    "--in-process-gpu",
+    "--js-flags=--no-turbofan,--no-maglev",
     // Letters take the same widths in each build of Chromium.
     "--font-render-hinting=none",
     "--disable-quic",
