@@ -4,7 +4,7 @@ import { micromark } from "micromark";
 import { homePage } from "../pages/home";
 import { sitePlaceholders } from "../text/placeholders";
 import { linkFault, type SiteFacts } from "./links";
-import { didYouMean } from "./problem";
+import { didYouMean, once } from "./problem";
 
 const CURE =
   "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens entiers, sans espace, [texte](/page), ni à moitié écrits, ni sans texte. Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover ; il n'y a ni ligne de signes (=====, ---), ni tableau, ni texte décalé, ni HTML, ni commentaire.";
@@ -29,27 +29,29 @@ const SIGNS = [
   /\ue002.*/,
 ];
 
-/** HTML of the texts that were looked at before: few change from one check to the next. */
-const rendered = new Map<string, string>();
-
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
 export function markdownFaults(text: string, facts: SiteFacts) {
+  const { links, fault } = readMarkdown(text);
+  return [...links.map((href) => linkFault(href, facts)), fault];
+}
+
+/** Where the links of a Markdown text lead, and what of it the pages cannot show. */
+const readMarkdown = once((text: string) => {
   // Signs behind a backslash are plain characters.
   const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
-  const html = rendered.get(plain) ?? micromark(plain, { allowDangerousProtocol: true });
-  rendered.set(plain, html);
+  const html = micromark(plain, { allowDangerousProtocol: true });
   const links = DomUtils.getElementsByTagName("a", parseDocument(html));
   // A definition that no link uses vanishes from the page.
   const [line = "", label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
   const unused = plain.split(`[${label}]`).length === 2 ? line : "";
-  return [
-    ...links.map(({ attribs: { href } }) => href && linkFault(unescape(href), facts)),
-    signFault(`${shownText(html)}\n${unused}`, CURE),
-  ];
-}
+  return {
+    links: links.flatMap(({ attribs: { href } }) => (href ? unescape(href) : [])),
+    fault: signFault(`${shownText(html)}\n${unused}`, CURE),
+  };
+});
 
 /** Markup in a field whose text is shown as it is. */
-export const plainTextFault = (text: string) => signFault(text, PLAIN);
+export const plainTextFault = once((text: string) => signFault(text, PLAIN));
 
 /** The text that visitors read, with one private character for each code, link, emphasis and unstyled element. */
 function shownText(html: string): string {
@@ -71,10 +73,10 @@ function signFault(shown: string, cure: string): string | undefined {
 }
 
 /** Braces that name no value of the site. */
-export function placeholderFault(text: string): string | undefined {
+export const placeholderFault = once((text: string): string | undefined => {
   const known = [...sitePlaceholders().keys()].map((name) => `{{${name}}}`);
   const typed = text.match(/\{\{(?:[^{}\n]*\}\}|[^\s{}]*)|[^\s{}]*\}\}|\{[\w.]+\}/g) ?? [];
   const wrong = typed.find((braces) => !known.includes(braces.replaceAll(" ", "")));
   if (wrong === undefined) return undefined;
   return `« ${wrong} », des accolades qui ne correspondent à rien. ${didYouMean(wrong, known)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`;
-}
+});

@@ -5,7 +5,7 @@ import { optimize } from "svgo";
 import * as limits from "../types/pictureLimits";
 import type { Field } from "../types/structure";
 import type { SiteFacts } from "./links";
-import { attempt, didYouMean, slugOf } from "./problem";
+import { attempt, didYouMean, once, slugOf } from "./problem";
 
 /** Judges the path of an image, relative to an entry's file, and the picture; undefined when right. */
 export function imageFault(typed: string, facts: SiteFacts, { schema }: Field) {
@@ -34,13 +34,16 @@ export function imageFault(typed: string, facts: SiteFacts, { schema }: Field) {
   return `« ${typed} », une image ${reason}. Enregistrez-en une autre, sous un nom comme ${slugOf(path.parse(typed).name)}${suffix}. ${limits.pictureRule(folder)}`;
 }
 
+/** A drawing as it is read; empty when it is none. */
+const readDrawing = once((svg: string) => attempt(() => optimize(svg, { plugins: [] }).data) ?? "");
+
 /** Judges the path of an SVG drawing and the drawing itself; undefined when both are right. */
 export function artworkFault(typed: string, facts: SiteFacts): string | undefined {
   const missing = missingFault(typed, typed.startsWith("../brand/") ? "brand" : "artworks", facts);
   if (missing) return missing;
   const svg = readFileSync(path.join(facts.contentDir, typed.slice("../".length)), "utf8");
-  const drawing = attempt(() => optimize(svg, { plugins: [] }).data) ?? "";
-  const isRight = svg.length <= limits.MAXIMUM_DRAWING_BYTES && /<svg[^>]*\sviewBox=/.test(drawing);
+  const isRight =
+    svg.length <= limits.MAXIMUM_DRAWING_BYTES && /<svg[^>]*\sviewBox=/.test(readDrawing(svg));
   const [unsafe] = limits.UNSAFE_IN_DRAWING.exec(svg) ?? [];
   if (isRight && !unsafe) return undefined;
   const found = unsafe

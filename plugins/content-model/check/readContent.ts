@@ -16,11 +16,11 @@ const parsed = new Map<string, { source: string; file: ContentFile }>();
 
 /** Reads a content folder: the names of all its files, those of a kind in the order in which they were saved, and what to say of others. */
 export function readContent(contentDir: string) {
-  const statOf = (name: string) => statSync(path.join(contentDir, name));
   const names = readdirSync(contentDir, { recursive: true, encoding: "utf8" })
-    .filter((name) => statOf(name).isFile())
-    .sort((a, b) => statOf(a).mtimeMs - statOf(b).mtimeMs)
-    .map((name) => name.replaceAll("\\", "/"));
+    .map((name) => ({ name, stat: statSync(path.join(contentDir, name)) }))
+    .filter(({ stat }) => stat.isFile())
+    .sort((a, b) => a.stat.mtimeMs - b.stat.mtimeMs)
+    .map(({ name }) => name.replaceAll("\\", "/"));
   const strays: Problem[] = [];
   const files = names.flatMap((name) => {
     if (UNREAD.test(name)) return [];

@@ -1,13 +1,15 @@
 import { isScalar } from "yaml";
 import { z } from "zod";
 import type { ContentFile, Place } from "./contentFile";
-import { fieldName, oneOf, quoteIt } from "./problem";
+import { fieldName, once, oneOf, quoteIt, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.
 z.config(z.locales.fr());
 
 /** Compares a file with the definition of its type: first the names of its fields, then types, lengths, counts. */
-export function shapeProblems({ type, name, slug, data, places, problemAt }: ContentFile) {
+export const shapeProblems = once(compare, new WeakMap<ContentFile, Problem[]>());
+
+function compare({ type, name, slug, data, places, problemAt }: ContentFile): Problem[] {
   const { error } = type.schema.safeParse(data, { reportInput: true });
   const issues = (error?.issues ?? []).filter(({ code }) => code !== "unrecognized_keys");
   const missing = issues.filter(({ path }) => !places.has(fieldName(path)));
