@@ -27,7 +27,6 @@ const site = {
   displayName: "site",
   roots: ["contract", "docs", "src", "plugins", "e2e/edits"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.{ts,tsx}"],
-  testEnvironment: "jsdom",
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join("|")})[^/]*/)`],
 };

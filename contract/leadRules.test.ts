@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asciiDomain, isEmailAddress } from "./emailAddress";
 import type { LeadFields } from "./leadFields";
 import { findProblems, normaliseLead } from "./leadRules";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { webHref } from "./webHref";
 
 it("links to the web and to nothing else", () => {

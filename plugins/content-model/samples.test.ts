@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContent } from "./check/readContent";
 import { guardSamples } from "./samples";
 

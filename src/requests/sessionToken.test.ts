@@ -9,14 +9,20 @@ const json = (body: object) => ({ ok: true, json: async () => body });
 /** What the function answers: a pass for an hour, told in seconds. */
 const answer = (token: string, expiresAt = seconds + 3600) => json({ token, expiresAt });
 
+const stored = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+};
+
 let sessionToken: typeof SessionToken;
 const fetchPass = jest.fn();
 
 beforeEach(async () => {
   jest.useFakeTimers({ now });
-  localStorage.clear();
+  stored.clear();
   fetchPass.mockReset();
-  globalThis.fetch = fetchPass;
+  Object.assign(globalThis, { fetch: fetchPass, localStorage });
   // The module remembers a request under way.
   jest.resetModules();
   ({ sessionToken } = await import("./sessionToken"));

@@ -34,7 +34,7 @@ const requestPass = async (anonymousKey: string): Promise<Pass | null> => {
     if (!Number.isFinite(pass.expiresAt)) return null;
     localStorage.setItem(STORAGE_KEY, JSON.stringify(pass));
     const renewIn = Math.max(timeLeft(pass) - RENEW_BEFORE, RENEW_BEFORE);
-    window.setTimeout(() => void sessionToken(anonymousKey), renewIn);
+    setTimeout(() => void sessionToken(anonymousKey), renewIn);
     return pass;
   } catch {
     return null;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeHtml } from "../../../contract/escapeHtml";
 import { placeholderValues } from "../../../contract/placeholders";
 import { typeset } from "../../../contract/typeset";

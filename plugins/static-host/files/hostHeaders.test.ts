@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { adminPolicy, commonPolicy, pagePolicy } from "../html/contentSecurityPolicy";
 import { hostHeaders } from "./hostHeaders";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isIndexable, robots } from "./siteFiles";
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageMarkdown } from "./pageMarkdown";
 
 const URL = "https://www.cresca.example/services/seo";
