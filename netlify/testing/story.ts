@@ -38,7 +38,7 @@ export const story = fc.array(
     step(5, "post", { lead: fc.nat(2), times: fc.constantFrom(1, 1, 1, 2, 3) }),
     step(3, "send", { senders: fc.constantFrom(1, 2) }),
     step(2, "break-database", { statements, fault: databaseFault }),
-    step(4, "break-mail", { fault: mailFault }),
+    step(2, "break-mail", { fault: mailFault }),
     step(1, "heal", {}),
     step(2, "clock", { minutes: fc.constantFrom(1, 5, 60, 600, -30, -2_000) }),
     step(1, "restart", {}),
