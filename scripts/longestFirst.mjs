@@ -3,14 +3,14 @@ import TestSequencer from "@jest/test-sequencer";
 /** Files that take more than ten seconds on an idle machine, by parts of their paths. */
 const LONG = [
   "testing/randomStories",
-  "check/checkContent",
+  "local/embeddedDatabase",
+  "leads/sigkill",
+  "appointments/abuse",
   "leads/databaseFaults",
   "testing/bundle",
-  "leads/concurrency",
+  "check/checkContent",
   "leads/mailFaults",
-  "local/embeddedDatabase",
-  "appointments/abuse",
-  "leads/sigkill",
+  "leads/concurrency",
 ];
 
 const rank = ({ path }) => {
