@@ -26,7 +26,10 @@ export interface ReceivedMail {
   recipients: string[];
 }
 
-/** A real SMTP server (smtp-server) that fails on demand, reached by the name of this machine. */
+/**
+ * A real SMTP server (smtp-server) that fails on demand. It is reached by its address: nodemailer asks a name server even
+ * for `localhost`, and one that does not answer holds every connection up.
+ */
 export async function startFaultyMailServer() {
   const received: ReceivedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
@@ -94,10 +97,10 @@ export async function startFaultyMailServer() {
     },
   };
   await new Promise<void>((resolve) => {
-    server.listen(0, "localhost", resolve);
+    server.listen(0, "127.0.0.1", resolve);
   });
   const { port } = server.server.address() as AddressInfo;
-  mailServer.url = `smtp://localhost:${port}`;
+  mailServer.url = `smtp://127.0.0.1:${port}`;
   return mailServer;
 }
 
