@@ -57,7 +57,7 @@ async function playAll<Story>(
   }
 }
 
-const limit = (seconds + 60) * 1000;
+const limit = (seconds + 160) * 1000;
 it(
   "no lead is lost and none mailed twice, whatever fails",
   async () => playAll(story, play),
