@@ -19,8 +19,7 @@ const leaf = (parent: string, folder: string, ...known: string[]): Rule => [
 
 /** Where imports may lead: see "Where things are" in README.md. */
 const RULES: readonly Rule[] = [
-  ...inward("src/pages", "src/sections", "src/components"),
-  ...inward("src/templates", "src/sections", "src/components"),
+  ...inward("src/(pages|templates)", "src/sections", "src/components"),
   leaf("src", "components", "deliverables", "hooks", "islands", "requests", "theme", "ui"),
   leaf("src", "hooks", "requests", "theme"),
   leaf("src", "deliverables", "theme", "ui"),

@@ -13,13 +13,6 @@ interface Step {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Jest with a report for the closing line. */
-const jest = (name: string, ...args: string[]): Step["command"] => [
-  ...(["npm", "run", "test:unit", "--", "--json"] as const),
-  `--outputFile=${RESULTS}/${name}.json`,
-  ...args,
-];
-
 /** Two cores are full with two of these at a time: more at once take longer, and disturb the tests. */
 const STEPS: Readonly<Record<string, Step>> = {
   lint: { command: ["npm", "run", "lint"], after: [] },
@@ -27,14 +20,10 @@ const STEPS: Readonly<Record<string, Step>> = {
   builds: { command: ["npm", "run", "test:builds"], after: [], env: { NETLIFY: "true" } },
   // They need the definitions that a build generates.
   types: { command: ["npm", "run", "types"], after: ["builds"] },
-  // Alone of Jest's: beside the other files one of them went on without an end, in four of seven runs.
-  stories: {
-    command: jest("stories", "testing/randomStories"),
-    after: ["lint"],
-  },
   jest: {
-    command: jest("jest", "--testPathIgnorePatterns=randomStories"),
-    after: ["lint", "builds", "stories"],
+    command: ["npm", "run", "test:unit", "--", "--json", `--outputFile=${RESULTS}/jest.json`],
+    // Beside the builds, which fill one core and wait for no test.
+    after: ["lint"],
   },
   playwright: {
     command: ["npm", "run", "test:e2e"],
@@ -93,12 +82,11 @@ const report = <Report,>(name: string): Report | undefined => {
 
 /** The sum of both runners, in the form that CI reads. */
 const closingLine = () => {
-  const unit = ["jest", "stories"].map((name) => report<JestReport>(name));
-  const sum = (key: keyof JestReport) => unit.reduce((all, one) => all + (one?.[key] ?? 0), 0);
+  const jest = report<JestReport>("jest");
   const browser = report<PlaywrightReport>("playwright")?.stats;
-  const passed = sum("numPassedTests") + (browser?.expected ?? 0);
-  const failed = sum("numFailedTests") + (browser?.unexpected ?? 0);
-  const skipped = sum("numPendingTests") + (browser?.skipped ?? 0);
+  const passed = (jest?.numPassedTests ?? 0) + (browser?.expected ?? 0);
+  const failed = (jest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
+  const skipped = (jest?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
   return `${passed} passed, ${failed} failed` + (skipped > 0 ? `, ${skipped} skipped` : "");
 };
 

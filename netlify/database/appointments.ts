@@ -183,7 +183,6 @@ export async function forgetPassing({ orm, now }: Database) {
 
 /** Deletes appointments that ended more than `days` days ago. */
 export async function purgeAppointments({ orm, now }: Database, days: number) {
-  await orm.execute(
-    sql`delete from appointments where ends_at < ${now()} - ${days} * interval '1 day'`,
-  );
+  await orm.execute(sql`
+    delete from appointments where ends_at < ${now()} - ${days} * interval '1 day'`);
 }

@@ -48,3 +48,12 @@ it("a connection that breaks between two statements of a transaction makes it fa
   await expect(broken).rejects.toThrow();
   expect(await findLead(database, "none")).toBeUndefined();
 });
+
+it("a transaction whose first word gets no answer keeps none of the few connections", async () => {
+  const { database } = world.newProcess({ timeLimits: { statement: 250 } });
+  world.line.fault = (asked) => (asked === "begin" ? { kind: "silent" } : undefined);
+  for (let tries = 0; tries < 4; tries += 1)
+    await expect(transaction(database, async () => undefined)).rejects.toThrow();
+  world.heal();
+  expect(await findLead(database, "none")).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { DrizzleQueryError, type SQL, sql } from "drizzle-orm";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -49,11 +49,17 @@ export function databaseUrl(env: Record<string, string | undefined>): string | u
 }
 
 /** Does all of a piece of work or, when it fails, nothing. */
-export function transaction<Result>(
+export async function transaction<Result>(
   database: Database,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  return database.orm.transaction((orm) => work({ ...database, orm }));
+  // Left to take a connection itself, Drizzle keeps it for ever when `begin` fails.
+  const client = await database.pool.connect();
+  const result = drizzle(client).transaction((orm) => work({ ...database, orm }));
+  const outcome = await result.catch((error: unknown) => error);
+  // A connection that may still wait for an answer is closed.
+  client.release(outcome instanceof DrizzleQueryError);
+  return result;
 }
 
 /** Of the rows that are counted, those that fulfil a condition. */

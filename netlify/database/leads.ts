@@ -86,14 +86,14 @@ export async function findLead(database: Database, id: string) {
 /** Leads, oldest first. */
 export async function listLeads(
   database: Database,
-  only: { state?: LeadState; received?: { since: Date; until: Date } } = {},
+  only: { state?: LeadState; received?: { since: Date; until?: Date } } = {},
 ) {
   return leadsWhere(
     database,
     and(
       only.state && sql`${state} = ${only.state}`,
       only.received && gte(leads.receivedAt, only.received.since),
-      only.received && lt(leads.receivedAt, only.received.until),
+      only.received?.until && lt(leads.receivedAt, only.received.until),
     ),
   );
 }

@@ -32,8 +32,7 @@ export async function digestMail(queuedAt: Date, backend: LeadBackend): Promise<
   const counts = await countLeads(database);
   const { due, inTime, median } = await measureAnswerTimes(database, measuredDays);
   const attachments = await weekFiles(queuedAt, database);
-  const oneDay = 24 * 60 * 60 * 1000;
-  const received = { since: new Date(now - listedFor * oneDay), until: new Date(now + oneDay) };
+  const received = { since: new Date(now - listedFor * 24 * 60 * 60 * 1000) };
   const suspicious = await listLeads(database, { state: "quarantine", received });
   const texts = backend.content.texts.mail.digest;
   const day = new Date(now).toISOString().slice(0, 10);

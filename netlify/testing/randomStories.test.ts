@@ -44,20 +44,12 @@ async function playAll<Story>(
   // A story that the time limit interrupts goes on: nothing else may begin in its world, nor close it.
   await Promise.allSettled(played);
   console.info(`${played.length} random stories, seeds from ${seed}`);
-  for (const [index, result] of results.entries()) {
-    const world = worlds[index];
-    if (!result.failed || !result.counterexample || !world) continue;
-    const report = `${String(result.errorInstance)}\n${fc.defaultReportMessage(result)}`;
-    // Stories have real time-outs of a quarter of a second: on a crowded machine one may strike where the model
-    // expects none. Alone, with the other worlds at rest, only a true fault shows again.
-    console.info(`Played again alone, after: ${report}`);
-    await play(result.counterexample[0], world).catch((error: unknown) => {
-      throw new Error(`${String(error)}, twice\n${report}`);
-    });
-  }
+  for (const result of results)
+    if (result.failed)
+      throw new Error(fc.defaultReportMessage(result), { cause: result.errorInstance });
 }
 
-const limit = (seconds + 160) * 1000;
+const limit = (seconds + 60) * 1000;
 it(
   "no lead is lost and none mailed twice, whatever fails",
   async () => playAll(story, play),

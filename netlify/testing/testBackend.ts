@@ -24,9 +24,7 @@ export interface TestTimeLimits extends Record<keyof LeadBackend["timeLimits"], 
   acknowledgement: number;
 }
 
-/**
- * Nothing is decided by time, however busy the machine: for faults that are known at once.
- */
+/** Nothing is decided by time, however busy the machine: for faults that are known at once. */
 export const patientLimits: TestTimeLimits = {
   record: 20_000,
   onlyCopy: 20_000,

@@ -5,9 +5,8 @@ import type { SendOutcome } from "../mail/mailer";
 
 /** The address that leads and appointments are posted to, so that they are in the team's own tools. */
 export function openWebhook({ url = "", secret = "" }: { url?: string; secret?: string }) {
-  const isConfigured = url !== "" && secret !== "";
   return {
-    isConfigured,
+    isConfigured: url !== "" && secret !== "",
     /** Names the address without saying it: a hash. */
     name: hash("sha256", url).slice(0, 12),
     /**

@@ -57,10 +57,7 @@ function zoneOf(name: string | undefined): string {
 
 const boundsQuery = z.object({
   from: z.iso.date(),
-  days: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/)
-    .default("7"),
+  days: z.coerce.number().int().min(1).max(999).default(7),
 });
 
 /** Days in Paris from `from`, `days` of them; all without. */
@@ -69,7 +66,7 @@ function readBounds(query: Record<string, string>): Interval {
   const { data } = boundsQuery.safeParse(query);
   if (!data) throw new Refusal("invalid");
   const day = Temporal.PlainDate.from(data.from);
-  return { start: parisInstant(day), end: parisInstant(day.add({ days: Number(data.days) })) };
+  return { start: parisInstant(day), end: parisInstant(day.add({ days: data.days })) };
 }
 
 export default handle(appointmentSlots);
