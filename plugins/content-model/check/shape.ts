@@ -39,17 +39,21 @@ function compare({ type, name, slug, data, places, problemAt }: ContentFile): Pr
   // Where the end of a file is missing, what is left of its last field is no other mistake.
   if (missing.some(({ path }) => path.length === 1)) return problems;
   for (const issue of issues.filter((one) => !missing.includes(one))) {
-    const typed = places.get(fieldName(issue.path))?.typed.slice(0, 60) ?? "";
+    const { typed: whole = "", field } = places.get(fieldName(issue.path)) ?? {};
+    const typed = whole.slice(0, 60);
     const found = typed ? `« ${typed} »` : "Aucune valeur, des espaces, une liste ou des champs";
-    problems.push(problemAt(issue.path, `${found}. ${cureOf(issue, typed)}`));
+    problems.push(
+      problemAt(issue.path, `${found}. ${cureOf(issue, typed, field?.schema.pattern)}`),
+    );
   }
   return problems;
 }
 
 /** What to do about an issue of zod: what is said here, else in the definition of the field, else by zod in French. */
-function cureOf(issue: z.core.$ZodIssue, typed: string): string {
+function cureOf(issue: z.core.$ZodIssue, typed: string, form = ""): string {
   const { code, input, message } = issue;
-  if (code === "invalid_type" && issue.expected === "string" && typed) return quoteIt(typed);
+  const isText = code === "invalid_type" && issue.expected === "string" && typed;
+  if (isText && new RegExp(form).test(typed)) return quoteIt(typed);
   const known = "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
   if (Array.isArray(known)) return oneOf(typed, known.map(String));
   if ((code !== "too_small" && code !== "too_big") || typeof input === "number") return message;

@@ -71,16 +71,20 @@ export const verbatim = text("verbatim");
 /** Paragraphs in Markdown; GraphQL answers HTML. */
 export const markdown = text("markdown");
 
+/** A text of one form. `error` is all that is said of another, of a number or of nothing. */
+const formed =
+  (kind: FieldKind, max: number, form: RegExp, error: string) =>
+  (title: string, description: string) =>
+    z.string(error).regex(form, { error, abort: true }).max(max).meta({ title, description, kind });
+
 /** The last part of an entry's address, equal to its file name. */
-export function slug(description: string) {
-  return string
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      "N'employez que des minuscules sans accent, des chiffres et des traits d'union simples, comme le nom du fichier : creation-site-web.",
-    )
-    .max(60)
-    .meta({ title: "Identifiant", description, kind: "slug" });
-}
+export const slug = (description: string) => slugOf("Identifiant", description);
+const slugOf = formed(
+  "slug",
+  60,
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "N'employez que des minuscules sans accent, des chiffres et des traits d'union simples, comme le nom du fichier : creation-site-web.",
+);
 
 /** The rank of an entry among its kind, from 1. */
 export function order(description: string) {
@@ -117,15 +121,16 @@ export function choice<T extends string>(
 /** A day, as YYYY-MM-DD. */
 export function date(title: string, description: string) {
   const error = "Écrivez une date du calendrier, sous la forme AAAA-MM-JJ, par exemple 2026-11-20.";
-  return z.iso.date(error).meta({ title, description, kind: "date" });
+  return z.iso.date({ error, abort: true }).meta({ title, description, kind: "date" });
 }
 
 /** An hour of the day, as 09h30: in YAML, 09:30 would be a number to some readers. */
-export function hour(title: string, description: string) {
-  return string
-    .regex(/^([01]\d|2[0-3])h[0-5]\d$/, "Écrivez une heure sous la forme 09h30.")
-    .meta({ title, description, kind: "hour" });
-}
+export const hour = formed(
+  "hour",
+  5,
+  /^([01]\d|2[0-3])h[0-5]\d$/,
+  "Écrivez une heure sous la forme 09h30.",
+);
 
 /** An address that the site no longer has, from its root. */
 export function oldPath(title: string, description: string) {
@@ -138,31 +143,28 @@ export function href(title: string, description: string) {
 }
 
 /** A full web address with https://. */
-export function url(title: string, description: string) {
-  return string
-    .max(300)
-    .regex(
-      WEB_ADDRESS,
-      "Écrivez l'adresse complète, avec https://, par exemple https://www.exemple.fr/page.",
-    )
-    .meta({ title, description, kind: "url" });
-}
+export const url = formed(
+  "url",
+  300,
+  WEB_ADDRESS,
+  "Écrivez l'adresse complète, avec https://, par exemple https://www.exemple.fr/page.",
+);
 
 /** An e-mail address. */
-export function email(title: string, description: string) {
-  return string
-    .max(254)
-    .regex(EMAIL, "Écrivez une adresse e-mail, par exemple : nom@exemple.fr.")
-    .meta({ title, description, kind: "email" });
-}
+export const email = formed(
+  "email",
+  254,
+  EMAIL,
+  "Écrivez une adresse e-mail, par exemple : nom@exemple.fr.",
+);
 
 /** A telephone number, written nationally or with +. */
-export function phone(title: string, description: string) {
-  return string
-    .max(40)
-    .regex(PHONE, "Écrivez un numéro de téléphone, par exemple : 01 99 00 47 20.")
-    .meta({ title, description, kind: "phone" });
-}
+export const phone = formed(
+  "phone",
+  40,
+  PHONE,
+  "Écrivez un numéro de téléphone, par exemple : 01 99 00 47 20.",
+);
 
 /** The name of a pictogram; GraphQL answers its name and drawing. */
 export function icon(description: string) {
@@ -170,14 +172,13 @@ export function icon(description: string) {
 }
 
 /** An SVG drawing of `content/artworks`; GraphQL answers its optimised markup. */
-export function artwork(description: string) {
-  return string
-    .regex(
-      /^\.\.\/artworks\/[a-z0-9-]+\.svg$/,
-      "Écrivez le chemin d'un dessin SVG, par exemple ../artworks/google-ads.svg.",
-    )
-    .meta({ title: "Illustration", description, kind: "artwork" });
-}
+export const artwork = (description: string) => drawing("Illustration", description);
+const drawing = formed(
+  "artwork",
+  300,
+  /^\.\.\/artworks\/[a-z0-9-]+\.svg$/,
+  "Écrivez le chemin d'un dessin SVG, par exemple ../artworks/google-ads.svg.",
+);
 
 /** A raster picture of `content/images/<folder>`; GraphQL answers its File. */
 export function image(title: string, description: string, folder: string) {
