@@ -25,12 +25,12 @@ export type ContentFile = ReturnType<typeof parseContentFile>;
 export function parseContentFile(inside: string, source: string, type: ContentType) {
   const file = `content/${inside}`;
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, merge: true, prettyErrors: false });
+  const document = parseDocument(source, { lineCounter, logLevel: "error", prettyErrors: false });
   /** By the names of the fields. */
   const places = new Map<string, Place>();
   addPlaces(document.contents, [], 0, definitionOf(type));
-  /** The values, without those that have been emptied; undefined when a reference (*name) leads nowhere or in circles. */
-  const data = attempt(() => withoutEmptied(document.toJS() ?? {}));
+  /** The values, without those that have been emptied; undefined when a reference (*name) leads nowhere or in circles. Of what has no fields, none. */
+  const data = attempt(() => withoutEmptied(isMap(document.contents) ? document.toJS() : {}));
   const [name = ""] = basename(inside).normalize().split(".");
   const slug = places.get("slug")?.typed || name;
   /** What others may call it, even while it is broken or misplaced. */
@@ -43,10 +43,14 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
   return { path: file, right, type, name, slug, names, places, data, problem, problemAt };
 
   function yamlProblem(): Problem | undefined {
-    const fault = yamlFault(document, source, data !== undefined);
+    const inOrder = [...places.values()].sort((a, b) => a.start - b.start);
+    // A text that begins with & would lose its first word.
+    const named = inOrder.find(({ node }) => node?.anchor && !source.includes(`*${node.anchor}`));
+    const reference = data ? named?.start : source.search(/[:-] \*/);
+    const fault = yamlFault(document, source, reference);
     if (!fault) return undefined;
     const { path = [] } =
-      [...places.values()].findLast(({ field, start }) => field && start <= fault.offset) ?? {};
+      inOrder.findLast(({ field, start }) => field && start <= fault.offset) ?? {};
     const [word = ""] = /(?<=^[^\w\n]*)\w[\w-]*/.exec(source.slice(fault.offset)) ?? [];
     const known = JSON.stringify(definitionOf(type)).includes(`"name":"${word}"`);
     return problemAt(known ? [...path.slice(0, -1), word] : path, fault.text, fault.offset);

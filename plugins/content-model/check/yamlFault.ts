@@ -6,14 +6,13 @@ const TWICE =
   "Gardez une seule des deux lignes : ce champ est écrit deux fois. Si celle-ci ouvre un nouvel élément de liste ou est d'un autre niveau, alignez-la sur ses voisines : deux espaces par niveau, et un tiret devant chaque élément.";
 const OTHER = `Mettez toute la valeur entre guillemets droits "…" (à l'intérieur, \\" pour un guillemet et \\\\ pour une barre oblique inverse) si elle contient un signe (: # & * [ { " |). Sinon, écrivez un deux-points et une espace ordinaire, non insécable, après le nom du champ, fermez ce qui est ouvert, et alignez cette ligne sur ses voisines du même niveau : deux espaces par niveau, sans tabulation ni espace insécable, et devant chaque élément de liste un tiret du clavier et une espace.`;
 
-/** Why a source cannot be read, and at which offset; undefined when it can. */
-export function yamlFault({ errors, warnings }: Document, source: string, isReadable: boolean) {
+/** Why a source cannot be read, and at which offset; undefined when it can. `reference` is where one (*name, &name) leads to nothing. */
+export function yamlFault({ errors, warnings }: Document, source: string, reference?: number) {
   const character = characterFault(source);
   if (character) return { offset: source.search(WRONG), text: character };
   const [error] = [...errors, ...warnings];
-  if (!error && isReadable) return undefined;
-  // Without an error, a reference (*name) leads to nothing, to itself, or to too much.
-  const { code = "", message = "", pos: [at] = [source.search(/[:-] \*/)] } = error ?? {};
+  const { code = "", message = "", pos: [at] = [reference] } = error ?? {};
+  if (at === undefined) return undefined;
   // The end of the text is blamed for an open quote, the line below for an open bracket, the end of the line before for most.
   const [quote] = /["'](?=quote$)/.exec(message) ?? [];
   const shift = message.startsWith("Flow") ? -1 : source.slice(at).search(/\S|$/);
