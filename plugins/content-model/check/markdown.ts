@@ -21,12 +21,12 @@ const SIGNS = [
   // A tag, a comment or a code of HTML, an address between < and >
   /<(?:!--|https?:|mailto:|\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>).*/i,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
-  // A table, a list without hyphens, bold that begins or ends nowhere, other signs of Markdown's dialects
-  /^[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$/m,
+  // A table, a box to tick, a list without hyphens, bold that begins or ends nowhere, other signs of Markdown's dialects
+  /^(?:[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$|\[[ x]\]\s)/im,
   /^ *(?:[•·–—▪]\s|-(?=[^\s-])).*\n+ *(?:[•·–—▪]\s|-(?=[^\s-]))/m,
-  /(?:\*\*|__|~~|^#{2,})\w*|\*\ue003|\ue003\*/m,
-  // A title, a picture, a line of signes (=====, ---), an indented text
-  /\ue002.*/,
+  /(?:\*\*|__|~~|==|^#{2,})\w*|\*\ue003|\ue003\*/m,
+  // A title, a picture, a quote, a line of signs (=====, ---), an indented text
+  /\ue002[\ue002\s]*.*/,
 ];
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
@@ -56,10 +56,12 @@ export const plainTextFault = once((text: string) => signFault(text, PLAIN));
 /** The text that visitors read, with one private character for each code, link, emphasis and unstyled element. */
 function shownText(html: string): string {
   const marked = html
-    .replace(/<code>.*?<\/code>/gs, "\ue000")
+    .replace(/<hr \/>/g, "$&---")
+    .replace(/(?<!<pre>)<code>.*?<\/code>/gs, "\ue000")
     .replace(/<a href="".*?<\/a>/gs, "]()")
     .replace(/<a href="([^"]*)"[^>]*>(?:\s|\[[^\]]*\]|<(?!\/a)[^>]*>)*<\/a>/g, "]($1)")
     .replace(/<a .*?<\/a>/gs, "\ue001")
+    .replace(/<img.*?alt="([^"]*)"[^>]*>/g, "$&![$1](")
     .replace(/<\/?(?:em|strong)>/g, "\ue003")
     .replace(/<(?!\/|(?:p|ul|ol|li|br)\b)/g, "\ue002$&");
   return DomUtils.textContent(parseDocument(marked));
@@ -75,7 +77,7 @@ function signFault(shown: string, cure: string): string | undefined {
 /** Braces that name no value of the site. */
 export const placeholderFault = once((text: string): string | undefined => {
   const known = [...sitePlaceholders().keys()].map((name) => `{{${name}}}`);
-  const typed = text.match(/\{\{(?:[^{}\n]*\}\}|[^\s{}]*)|[^\s{}]*\}\}|\{[\w.]+\}/g) ?? [];
+  const typed = text.match(/\{{2,}(?:[^{}\n]*\}\}|[^\s{}]*)|[^\s{}]*\}\}|\{[\w.]+\}/g) ?? [];
   const wrong = typed.find((braces) => !known.includes(braces.replaceAll(" ", "")));
   if (wrong === undefined) return undefined;
   return `« ${wrong} », des accolades qui ne correspondent à rien. ${didYouMean(wrong, known)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`;

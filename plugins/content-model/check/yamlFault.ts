@@ -30,11 +30,11 @@ export function yamlFault({ errors, warnings }: Document, source: string, refere
 }
 
 /**
- * Characters that come from copying and that no text needs: controls, halves of characters, invisible marks (the joiner
- * of composed emojis stays); bytes that are not UTF-8; and UTF-8 read as another encoding: « Ã© » for « é ».
+ * Characters that come from copying and that no text needs: controls, halves of characters, Word's bullets, invisible
+ * marks (the joiner of composed emojis stays); bytes that are not UTF-8; UTF-8 read otherwise: « Ã© » for « é ».
  */
 const WRONG =
-  /(?![\t\n\r])\p{Cc}|\r(?!\n|$)|\p{Cs}|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufffd-\uffff]|(?<!^)\ufeff|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u00c3[\u0080-\u00bf\u0192\u2020-\u2030\u0153\u0160]|\u00c2[\u00a0\u00ab\u00b0\u00bb]|\u00e2\u20ac/u;
+  /(?![\t\n\r])\p{Cc}|\r(?!\n|$)|[\p{Cs}\p{Co}]|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufffd-\uffff]|(?<!^)\ufeff|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u00c3[\u0080-\u00bf\u0192\u2020-\u2030\u0153\u0160]|\u00c2[\u00a0\u00ab\u00b0\u00bb]|\u00e2\u20ac/u;
 
 /** Names the first wrong character of a text; undefined when there is none. */
 export function characterFault(text: string): string | undefined {
