@@ -51,7 +51,7 @@ function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
     const { path, node, field } = place;
     const text = isScalar(node) ? (node.value ?? "") : undefined;
     if (!field || typeof text !== "string") return [];
-    const wrong = characterFault(text) ?? misreadFault(text, place);
+    const wrong = characterFault(text) ?? misreadFault(text, place, file.source);
     const check = text && !wrong ? CHECKS[field.kind] : undefined;
     const found = [wrong ?? placeholderFault(text), check?.(text, facts, field)].flat();
     return found.flatMap((fault) => (fault ? file.problemAt(path, fault) : []));

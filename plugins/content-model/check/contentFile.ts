@@ -40,7 +40,7 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
   const text = `Un fichier que le site ne lit pas à cet endroit, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml. Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right} (et de même « slug » à l'intérieur). Sous Windows, affichez d'abord les extensions.`;
   /** What keeps the rest of it from being checked. */
   const problem = right === inside ? yamlProblem() : fileProblem(inside, text)[0];
-  return { path: file, right, type, name, slug, names, places, data, problem, problemAt };
+  return { path: file, source, right, type, name, slug, names, places, data, problem, problemAt };
 
   function yamlProblem(): Problem | undefined {
     const inOrder = [...places.values()].sort((a, b) => a.start - b.start);

@@ -66,13 +66,19 @@ function cureOf(issue: z.core.$ZodIssue, typed: string, form = ""): string {
 /** Texts without quotes that js-yaml (gatsby-transformer-yaml) takes for a date or a number. */
 const NOT_A_TEXT = /^(?:\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|[-+]?0b[01_]+)$/;
 
+/** Items of a list on lines that YAML makes one. */
+const GLUED_LIST = /\S[^\S\n]*\n *(?:[-*+]|\d+[.)]) /;
+
 /** What the site reads otherwise than its author means, of a text without quotes. */
-export function misreadFault(text: string, { node, typed, field }: Place): string | undefined {
-  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
-  if (/(?:^| )#/.test(typed))
+export function misreadFault(text: string, { node, typed, field }: Place, source: string) {
+  if (!isScalar(node)) return undefined;
+  const isPlain = node.type === "PLAIN";
+  if (isPlain && /(?:^| )#/.test(typed))
     return `« ${typed} », dont le site ignore la fin comme un commentaire. ${quoteIt(typed)}`;
-  if (field?.kind !== "date" && NOT_A_TEXT.test(text))
+  if (isPlain && field?.kind !== "date" && NOT_A_TEXT.test(text))
     return `« ${text} », que le site lirait comme une date. ${quoteIt(text)}`;
-  if (field?.kind !== "markdown" || !text.includes("\n")) return undefined;
-  return "Plusieurs paragraphes que le site collerait en un seul. Écrivez |- après les deux-points, puis le texte dessous, décalé de deux espaces.";
+  const isGlued =
+    (isPlain && text.includes("\n")) || GLUED_LIST.test(source.slice(node.range[0], node.range[1]));
+  if (field?.kind !== "markdown" || node.type === "BLOCK_LITERAL" || !isGlued) return undefined;
+  return "Plusieurs paragraphes ou éléments de liste que le site collerait en un seul. Écrivez |- après les deux-points, puis le texte dessous, décalé de deux espaces.";
 }
