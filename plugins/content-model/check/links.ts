@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
+import { fillPlaceholders, valueAt } from "../../../contract/placeholders";
 import { fixedPages } from "../pages/sitePages";
 import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
@@ -29,28 +30,37 @@ export function siteFacts(content: ReturnType<typeof readContent>) {
     for (const name of names) if (kind) pages.set(kind.prefix + name, kind.anchors);
   }
   const { moved = [] } = redirects.safeParse(filesOf("Redirects")[0]?.data).data ?? {};
-  return { ...content, url, pages, moved: new Map(moved.map(({ from, to }) => [from, to])) };
+  return {
+    ...content,
+    url,
+    settings,
+    pages,
+    moved: new Map(moved.map(({ from, to }) => [from, to])),
+  };
 }
 
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): string | undefined {
-  const isWhole = /^(?:\/(?!\/)|#|\{\{|https?:\/\/|mailto:|tel:)\S*$/.test(target);
-  if (isWhole && target.includes("{{")) return undefined;
+  const valueOf = (name: string) => valueAt(facts.settings ?? {}, name)?.replace(/\s/g, "");
+  const filled = fillPlaceholders(target, valueOf);
+  const isWhole = /^(?:\/(?!\/)|#|\{\{|https?:\/\/|mailto:|tel:)\S*$/.test(filled);
+  if (isWhole && !facts.settings && filled.includes("{{")) return undefined;
   // In a shared text a section is that of the page itself, else of the home page.
-  const url = isWhole ? attempt(() => new URL(target, facts.url)) : undefined;
+  const url = isWhole ? attempt(() => new URL(filled, facts.url)) : undefined;
   const { protocol, hostname = "", pathname = "", hash = "" } = url ?? {};
   if (protocol === "mailto:" && isEmail(pathname)) return undefined;
   if (protocol === "tel:" && isPhone(pathname)) return undefined;
   const own = new URL(facts.url).hostname.replace(/^www\./, "");
   const isOwn = hostname.replace(/^www\./, "") === own;
-  if (/^https?:/.test(target) && !isOwn && /^[\w-]+(\.[\w-]+)+$/.test(hostname)) return undefined;
+  if (/^https?:/.test(filled) && !isOwn && /^[\w-]+(\.[\w-]+)+$/.test(hostname)) return undefined;
   const known = [...facts.pages.keys()];
   if (!isOwn)
     return `Un lien vers « ${target} ». ${didYouMean(`/${target}`, known)}Commencez par / pour une page du site, par # pour une section, ou écrivez une adresse complète, sans espace : https://www.exemple.fr/page, mailto:nom@exemple.fr ou tel:+33199004720.`;
   const anchors = facts.pages.get(pathname);
   if (anchors && target.includes("#") && !anchors.includes(hash.slice(1)))
     return `Un lien vers « ${target} », une section qui n'existe pas. Retirez la partie #, ou choisissez une section de cette page : ${anchors.map((name) => `#${name}`).join(", ") || "aucune"}.`;
-  const isFile = existsSync(path.join(facts.contentDir, "../static", pathname));
+  const file = path.join(facts.contentDir, "../static", pathname);
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
   if (anchors || isFile || MADE.test(pathname)) return undefined;
   const moved = facts.moved.get(pathname);
   if (moved && !facts.moved.has(moved))
