@@ -28,8 +28,7 @@ const legal = group("Identité légale", "Identité reprise par toutes les pages
   }),
 });
 
-/** What the whole site shares: the single file `content/site.yaml`. */
-export const site = group("Réglages du site", "Ce que toutes les pages partagent.", {
+const settings = group("Réglages du site", "Ce que toutes les pages partagent.", {
   brand: group("Marque", "Nom et présentation de l'agence.", {
     name: verbatim("Nom", "Nom de l'agence.", 40),
     baseline: prose("Signature", "Phrase qui accompagne le nom.", 100),
@@ -88,4 +87,10 @@ export const site = group("Réglages du site", "Ce que toutes les pages partagen
   }),
   copyrightYear: count("Année", "Année affichée dans le pied de page.", 2000, 2100),
   legal,
+});
+
+/** What the whole site shares: the single file `content/site.yaml`. */
+export const site = settings.refine(({ url, booking }) => !booking.url?.startsWith(url), {
+  path: ["booking", "url"],
+  error: "Retirez cette ligne : elle ne sert qu'à l'agenda d'un autre site.",
 });
