@@ -9,3 +9,6 @@ export const socialImagePath = (pagePath: string) => `/social${stem(pagePath)}.p
 
 /** Size of those images, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** A value of the site inside an address: of a telephone number neither spaces nor the zero that +33 leaves out. */
+export const inAddress = (value: string) => value.replace(/\s|\(0\)/g, "");

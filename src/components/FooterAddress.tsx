@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { inAddress } from "../../contract/pageAddresses";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
@@ -30,7 +31,7 @@ export const FooterAddress = () => {
         {domain}
       </a>
       <br />
-      <a href={`tel:${settings.contact.phone.replace(/\s/g, "")}`}>{settings.contact.phone}</a>
+      <a href={`tel:${inAddress(settings.contact.phone)}`}>{settings.contact.phone}</a>
       <p>
         {settings.legal.company},&nbsp;{settings.legal.form}
         <br />

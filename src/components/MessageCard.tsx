@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { inAddress } from "../../contract/pageAddresses";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
@@ -55,7 +56,7 @@ export const MessageCard = ({ page }: Props) => {
         <h3>{form.title}</h3>
         <ContactPerson label={person.label} />
         <p>{person.text}</p>
-        <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+        <a href={`tel:${inAddress(phone)}`}>{phone}</a>
       </div>
       <LeadForm page={page} />
     </div>

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
 import { fillPlaceholders, valueAt } from "../../../contract/placeholders";
+import { inAddress } from "../../../contract/pageAddresses";
 import { fixedPages } from "../pages/sitePages";
 import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
@@ -41,7 +42,7 @@ export function siteFacts(content: ReturnType<typeof readContent>) {
 
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): string | undefined {
-  const valueOf = (name: string) => valueAt(facts.settings ?? {}, name)?.replace(/\s/g, "");
+  const valueOf = (name: string) => inAddress(valueAt(facts.settings ?? {}, name) ?? `{{${name}}}`);
   const filled = fillPlaceholders(target, valueOf);
   const isWhole = /^(?:\/(?!\/)|#|\{\{|https?:\/\/|mailto:|tel:)\S*$/.test(filled);
   if (isWhole && !facts.settings && filled.includes("{{")) return undefined;

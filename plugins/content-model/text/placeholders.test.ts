@@ -6,7 +6,7 @@ import { fillNumbers, fillSiteValues } from "./placeholders";
 
 const site = {
   brand: { name: "L'Abscisse & fils", baseline: "Prêt ?" },
-  contact: { email: "a@b.fr", phone: "01 99 00 47 20" },
+  contact: { email: "a@b.fr", phone: "+33 (0)1 99 00 47 20" },
   leads: { retentionDays: 90 },
   copyrightYear: 2025,
 };
@@ -29,7 +29,7 @@ describe("fillSiteValues", () => {
   it("fills Markdown texts and link addresses safely", () => {
     const html = markdownToHtml("{{brand.name}} : [appeler](tel:{{contact.phone}})");
     expect(fillSiteValues(html, site, escapeHtml)).toContain("L'Abscisse &amp; fils\u00a0: ");
-    expect(fillSiteValues(html, site, escapeHtml)).toContain('<a href="tel:0199004720">');
+    expect(fillSiteValues(html, site, escapeHtml)).toContain('<a href="tel:+33199004720">');
     const mail = markdownToHtml("[écrire](mailto:{{contact.email}})");
     expect(fillSiteValues(mail, site)).toBe('<p><a href="mailto:a@b.fr">écrire</a></p>');
   });

@@ -4,6 +4,7 @@ import { site } from "../types/site";
 import { jsonSchemaOf, readField, type Field } from "../types/structure";
 import { fillPlaceholders, valueAt } from "../../../contract/placeholders";
 import { typeset } from "../../../contract/typeset";
+import { inAddress } from "../../../contract/pageAddresses";
 
 /** Values that are set like the text around them; the others stay as typed. */
 const TYPESET: readonly (FieldKind | undefined)[] = ["prose", "phone"];
@@ -59,7 +60,7 @@ export function fillSiteValues(
   const kinds = sitePlaceholders();
   const withAddresses = text.replace(IN_ADDRESS, (whole, name: string) => {
     const value = kinds.has(name) ? valueAt(siteValues, name) : undefined;
-    return value === undefined ? whole : encodeURI(value.replace(/\s/g, ""));
+    return value === undefined ? whole : encodeURI(inAddress(value));
   });
   return fillPlaceholders(withAddresses, (name) => {
     const value = kinds.has(name) ? valueAt(siteValues, name) : undefined;
