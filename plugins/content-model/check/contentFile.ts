@@ -31,13 +31,13 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
   addPlaces(document.contents, [], 0, definitionOf(type));
   /** The values, without those that have been emptied; undefined when a reference (*name) leads nowhere or in circles. Of what has no fields, none. */
   const data = attempt(() => withoutEmptied(isMap(document.contents) ? document.toJS() : {}));
-  const [name = ""] = basename(inside).normalize().split(".");
+  const [, name = ""] = /^[._~]*([^.]*)/.exec(basename(inside).normalize()) ?? [];
   const slug = places.get("slug")?.typed || name;
   /** What others may call it, even while it is broken or misplaced. */
   const names = [name, slugOf(name), slug];
   /** Where its kind needs it, inside `content/`. */
   const right = pathOf(type, slugOf(name));
-  const text = `Un fichier que le site ne lit pas à cet endroit, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml. Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right} (et de même « slug » à l'intérieur). Sous Windows, affichez d'abord les extensions.`;
+  const text = `Un fichier que le site ne lit pas à cet endroit, ou dont le nom a une majuscule, une espace, un accent ou une autre fin que .yaml. Si c'est une copie oubliée, supprimez-la. Sinon, déplacez ou renommez le fichier : content/${right}${right.includes("/") ? " (et de même « slug » à l'intérieur)" : ""}. Sous Windows, affichez d'abord les extensions.`;
   /** What keeps the rest of it from being checked. */
   const problem = right === inside ? yamlProblem() : fileProblem(inside, text)[0];
   return { path: file, source, right, type, name, slug, names, places, data, problem, problemAt };

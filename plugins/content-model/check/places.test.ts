@@ -31,7 +31,7 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
     ["services/seo-geo.yaml", "images/seo-geo.yaml", "content/services/seo-geo.yaml"],
     ["sectors/saas.yaml", "services/saas.yaml", "content/sectors/saas.yaml"],
     ["legal/confidentialite.yaml", "testimonials/confidentialite.yaml", "content/legal/"],
-    ["home.yaml", "accueil.yaml", "content/home.yaml"],
+    ["home.yaml", "accueil.yaml", "content/home.yaml. Sous"],
     ["home.yaml", "removed.txt", "content/home.yaml"],
     ["home.yaml", "../removed.txt", "Remettez ce fichier"],
     ["legal/confidentialite.yaml", "../removed.txt", "Remettez ce fichier"],
@@ -52,7 +52,7 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
       ]);
   });
 
-  it.each(["services/A FAIRE.txt", "sectors/photo.jpg", "legal/brouillons/idee.md"])(
+  it.each(["services/A FAIRE.txt", "sectors/photo.jpg", "legal/a/b.md", "sectors/~saas.yaml"])(
     "such as the note or picture %s",
     (name) => {
       const problem = expect.objectContaining({ file: `content/${name}`, line: 1 });

@@ -4,9 +4,9 @@ import { contentTypeOf, contentTypes, type ContentType } from "../types/contentT
 import { parseContentFile, type ContentFile } from "./contentFile";
 import { fileProblem, type Problem } from "./problem";
 
-/** Folders without entries, and what systems and editors leave behind. */
+/** Folders without entries, and what systems and editors leave behind; but Gatsby reads each .yaml. */
 const UNREAD =
-  /^(?:images|artworks|brand|schemas)\/.*(?<!\.ya?ml)$|(?:^|\/)(?:[.~][^/]*|desktop\.ini|Thumbs\.db)$|~$/i;
+  /^(?:images|artworks|brand|schemas)\/.*(?<!\.ya?ml)$|(?:^|\/)(?:[.~][^/]*(?<!\.ya?ml)|desktop\.ini|Thumbs\.db)$|~$/i;
 
 const STRAY =
   "Un fichier que le site ne lit pas à cet endroit. Supprimez-le, ou déplacez-le : une image va dans content/images, des notes hors de content/, le reste là où le dit docs/contenu.md.";
