@@ -1,4 +1,5 @@
 import { count, group, listOf } from "../fields";
+import { PERIOD } from "../rules";
 import { block, words } from "./parts";
 
 const point = (title: string, description: string) => count(title, description, 0, 10_000_000);
@@ -6,7 +7,7 @@ const point = (title: string, description: string) => count(title, description, 
 const part = group("Trait", "Un trait ou un point.", {
   from: point("De", "Début du trait sur l'axe."),
   to: point("À", "Fin du trait ; égale au début, c'est un point."),
-});
+}).refine(({ from, to }) => from <= to, PERIOD);
 
 const row = group("Ligne", "Une ligne sur l'axe.", {
   label: words("Libellé", "Nom de la ligne."),
@@ -24,7 +25,7 @@ const tick = group("Graduation", "Un repère de l'axe.", {
 export const range = block("range", "Étendues", "Traits ou points le long d'un axe gradué.", {
   ticks: listOf(tick, [2, 6], "Graduations", "De 2 à 6 repères ; l'axe va du premier au dernier."),
   band: part
-    .extend({ label: words("Libellé", "Ce que la bande veut dire.") })
+    .safeExtend({ label: words("Libellé", "Ce que la bande veut dire.") })
     .optional()
     .meta({ title: "Bande", description: "Partie de l'axe mise en avant (facultatif)." }),
   rows: listOf(row, [1, 8], "Lignes", "De 1 à 8 lignes."),

@@ -26,4 +26,8 @@ export const table = block("table", "Tableau", "Lignes et colonnes, avec un tota
   total: listOf(cell, [2, 10], "Total", "Dernière ligne, qui fait la somme.").optional(),
   tones: listOf(tone, [1, 4], "Couleurs", "Légende des cases colorées.").optional(),
   shaded: flag("Nuances", "« oui » pour nuancer les nombres de 0 à 100, du clair au foncé."),
-});
+}).refine(
+  ({ columns, rows, total = [] }) =>
+    rows.concat({ cells: total }).every(({ cells }) => cells.length <= (columns ?? cells).length),
+  { path: ["columns"], error: "Ajoutez une colonne, ou retirez une case : une ligne en a plus." },
+);
