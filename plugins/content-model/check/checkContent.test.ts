@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { cmsConfig } from "../editor/cmsConfig";
 import { contentCopy } from "../fixtures/contentCopy.fixture";
 import { readEdits, unescaped } from "../fixtures/edits.fixture";
 import { checkContent } from "./checkContent";
@@ -47,6 +48,10 @@ it.each(readEdits("harmlessEdits.txt"))(
     expect(checkAfter(file, edit)).toEqual([]);
   },
 );
+
+it("says in the CMS, too, of which form a text is", () => {
+  expect(cmsConfig(process.env, {})).toContain("- Écrivez une heure sous la forme");
+});
 
 it("goes on when aliases multiply without end", () => {
   const lines = ["a: &a [x,x,x,x,x,x,x,x,x]"];

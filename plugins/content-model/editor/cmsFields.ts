@@ -89,7 +89,7 @@ function control(field: Field): CmsField {
     default:
       return {
         widget: (maxLength ?? 0) > ONE_LINE && field.kind === "prose" ? "text" : "string",
-        pattern: pattern && [pattern, field.description],
+        pattern: pattern && [pattern, schema.patternErrorMessage],
         ...bounds,
       };
   }

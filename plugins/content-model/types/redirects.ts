@@ -1,16 +1,15 @@
 import { count, group, href, listOf, oldPath } from "./fields";
 import { distinct, SITE_ADDRESSES } from "./rules";
 
-const OLD_ADDRESS =
-  "Écrivez l'ancienne adresse à partir de la racine du site, sans #, ? ni *, sans espace, accent (é s'y écrit %C3%A9) ni barre finale, par exemple : /offre/seo.";
 const SITE_ADDRESS = "Retirez cette redirection : le site se sert de cette adresse.";
 const NEW_ADDRESS =
   "Écrivez une page du site à partir de la racine (/, /#contact, /services/…), ou une adresse complète en https://.";
 
 const redirect = group("Redirection", "Une ancienne adresse et celle qui la remplace.", {
-  from: oldPath("Ancienne adresse", "Adresse qui n'existe plus, par exemple : /offre/seo.")
-    .refine((from) => /^\/[\w./~%-]*[\w.~%-]$/.test(from), OLD_ADDRESS)
-    .refine((from) => !SITE_ADDRESSES.includes(from.split(/\/|\.html$/)[1] ?? ""), SITE_ADDRESS),
+  from: oldPath("Ancienne adresse", "Adresse qui n'existe plus, par exemple : /offre/seo.").refine(
+    (from) => !SITE_ADDRESSES.includes(from.split(/\/|\.html$/)[1] ?? ""),
+    SITE_ADDRESS,
+  ),
   to: href("Nouvelle adresse", "Page du site, avec ou sans section, ou adresse complète.").refine(
     (to) => /^(?:\/(?!\/)|https?:\/\/)/.test(to),
     NEW_ADDRESS,
