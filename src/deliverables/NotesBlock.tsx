@@ -24,7 +24,6 @@ const list = css`
     margin-bottom: ${space[2]};
     ${type.figure}
     font-size: clamp(1.25rem, min(20cqi, 190cqi / var(--length)), 5rem);
-    white-space: nowrap;
   }
   strong {
     display: block;

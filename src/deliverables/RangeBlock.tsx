@@ -13,7 +13,7 @@ const style = css`
     flex: 1;
     display: grid;
     align-items: center;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
     gap: 0 ${space[4]};
     padding-top: ${space[3]};
     border-top: 1px solid ${colors.line};
@@ -73,7 +73,7 @@ export const RangeBlock = ({ ticks, band, rows }: Props) => {
             <div>
               <strong>{label}</strong> {note && <p css={aside}>{note}</p>}
             </div>
-            <b css={{ gridColumn: -2, textAlign: "end", whiteSpace: "nowrap" }}>{value}</b>
+            <b css={{ gridColumn: -2, textAlign: "end" }}>{value}</b>
             <div css={axis}>
               {band && <i data-band style={span(band)} />}
               {parts.map((part) => (

@@ -55,7 +55,7 @@ const diary = `
   tbody { height: 100%; row-gap: ${space[5]}; font-size: clamp(0.875rem, 3cqi, 1.0625rem); }
   tr { display: flex; flex-direction: column; border-bottom: 1px solid ${colors.line}; }
   @container (max-width: 26rem) { tbody { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  th { padding-left: 0.4em; border: 0; font-size: clamp(0.8125rem, 2.4cqi, 1.0625rem); white-space: nowrap; }
+  th { padding-left: 0.4em; border: 0; font-size: clamp(0.8125rem, 2.4cqi, 1.0625rem); }
   td { flex: 1; min-height: clamp(5.75rem, 12cqi, 6.5rem); padding: ${space[3]} 0.4em; }
   td { border-left: 1px solid ${colors.line}; font-weight: 600; line-height: 1.35; }
   tr:last-of-type td { border-right: 1px solid ${colors.line}; }
