@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Elements with text of their own that is cut off, or that are outside of the window. */
+/** Elements whose text is cut off, or outside of the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const width = document.documentElement.clientWidth;
+    const text = new Range();
     if (document.documentElement.scrollWidth > width)
       found.push(`the page is ${document.documentElement.scrollWidth} px wide in ${width}`);
     // Each element is asked once: its children have the answer of their parent.
@@ -28,7 +29,8 @@ export const overflow = (page: Page) =>
       const style = getComputedStyle(element);
       if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (style.clipPath !== "none" || isMeantToScroll(element)) continue;
-      const box = element.getBoundingClientRect();
+      text.selectNodeContents(element);
+      const box = text.getBoundingClientRect();
       const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
       if (box.right > width + 1 || box.left < -1)
         found.push(`${name} from ${box.left} to ${box.right}`);
