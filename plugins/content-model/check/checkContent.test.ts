@@ -54,13 +54,10 @@ it("says in the CMS, too, of which form a text is", () => {
 });
 
 it("goes on when aliases multiply without end", () => {
-  const lines = ["a: &a [x,x,x,x,x,x,x,x,x]"];
-  for (const [i, name] of [..."bcdef"].entries())
-    lines.push(
-      `${name}: &${name} [${Array(9)
-        .fill(`*${"abcdef".charAt(i)}`)
-        .join()}]`,
-    );
+  const lines = [..."abcdef"].map((name, i, names) => {
+    const item = i > 0 ? `*${names[i - 1]}` : "x";
+    return `${name}: &${name} [${Array(9).fill(item).join()}]`;
+  });
   const edit = (source: string) => `${source}${lines.join("\n")}\n`;
   expect(formatProblems(checkAfter("testimonials/botanelle.yaml", edit))).toMatch(
     /ne comprend pas/,

@@ -76,7 +76,7 @@ function signFault(shown: string, cure: string): string | undefined {
 
 /** Braces that name no value of the site. */
 export const placeholderFault = once((text: string): string | undefined => {
-  const known = [...sitePlaceholders().keys()].map((name) => `{{${name}}}`);
+  const known = [...sitePlaceholders.keys()].map((name) => `{{${name}}}`);
   const typed = text.match(/\{{2,}(?:[^{}\n]*\}\}|[^\s{}]*)|[^\s{}]*\}\}|\{[\w.]+\}/g) ?? [];
   const wrong = typed.find((braces) => !known.includes(braces.replaceAll(" ", "")));
   if (wrong === undefined) return undefined;

@@ -9,24 +9,17 @@ export type CmsField = Record<string, unknown>;
 const ONE_LINE = 120;
 
 /** The controls of the CMS for some fields. */
-export function cmsFields(fields: readonly Field[]): CmsField[] {
-  return fields.map((field) => (isList(field) ? listField(field) : singleField(field)));
-}
+export const cmsFields = (fields: readonly Field[]): CmsField[] =>
+  fields.map((field) => ({
+    name: field.name,
+    label: field.title,
+    hint: field.description,
+    required: field.required,
+    // A relation holds several entries, but one control chooses them all.
+    ...(field.list && field.kind !== "relation" ? listControl(field) : control(field)),
+  }));
 
-/** A relation holds several entries, but one control chooses them all. */
-function isList({ list, kind }: Field): boolean {
-  return list && kind !== "relation";
-}
-
-function singleField(field: Field): CmsField {
-  return { ...base(field), ...control(field) };
-}
-
-function base({ name, title, description, required }: Field): CmsField {
-  return { name, label: title, hint: description, required };
-}
-
-function listField(field: Field): CmsField {
+function listControl(field: Field): CmsField {
   const { minItems, maxItems } = field.bounds;
   const items =
     field.variants.length > 0
@@ -38,7 +31,6 @@ function listField(field: Field): CmsField {
             collapsed: false,
           };
   return {
-    ...base(field),
     widget: "list",
     label_singular: field.schema.title,
     min: minItems,

@@ -18,16 +18,11 @@ const NUMBERS = [
   "appointment.minutes",
 ].map((name): [string, FieldKind] => [name, "count"]);
 
-let siteKinds: Map<string, FieldKind> | undefined;
-
 /** The names that a text can have between double braces (contract/placeholders), with what they hold. */
-export function sitePlaceholders(): ReadonlyMap<string, FieldKind> {
-  siteKinds ??= new Map([
-    ...singleTexts(readField("site", jsonSchemaOf(site)).fields, ""),
-    ...NUMBERS,
-  ]);
-  return siteKinds;
-}
+export const sitePlaceholders: ReadonlyMap<string, FieldKind> = new Map([
+  ...singleTexts(readField("site", jsonSchemaOf(site)).fields, ""),
+  ...NUMBERS,
+]);
 
 function singleTexts(fields: Field[], prefix: string): [string, FieldKind][] {
   return fields.flatMap((field): [string, FieldKind][] => {
@@ -43,7 +38,7 @@ function singleTexts(fields: Field[], prefix: string): [string, FieldKind][] {
  */
 export function fillNumbers(text: string, values: object): string {
   return fillPlaceholders(text, (name) =>
-    sitePlaceholders().get(name) === "count" ? valueAt(values, name) : undefined,
+    sitePlaceholders.get(name) === "count" ? valueAt(values, name) : undefined,
   );
 }
 
@@ -57,14 +52,12 @@ export function fillSiteValues(
   siteValues: object,
   escape: (value: string) => string = (value) => value,
 ): string {
-  const kinds = sitePlaceholders();
-  const withAddresses = text.replace(IN_ADDRESS, (whole, name: string) => {
-    const value = kinds.has(name) ? valueAt(siteValues, name) : undefined;
-    return value === undefined ? whole : encodeURI(inAddress(value));
-  });
-  return fillPlaceholders(withAddresses, (name) => {
-    const value = kinds.has(name) ? valueAt(siteValues, name) : undefined;
-    if (value === undefined) return undefined;
-    return escape(TYPESET.includes(kinds.get(name)) ? typeset(value) : value);
+  const valueOf = (name: string) =>
+    sitePlaceholders.has(name) ? valueAt(siteValues, name) : undefined;
+  const addressOf = (_: string, name: string) =>
+    encodeURI(inAddress(valueOf(name) ?? `{{${name}}}`));
+  return fillPlaceholders(text.replace(IN_ADDRESS, addressOf), (name) => {
+    const value = valueOf(name);
+    return value && escape(TYPESET.includes(sitePlaceholders.get(name)) ? typeset(value) : value);
   });
 }

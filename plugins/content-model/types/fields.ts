@@ -90,20 +90,15 @@ const slugOf = formed(
   "N'employez que des minuscules sans accent, des chiffres et des traits d'union simples, comme le nom du fichier : creation-site-web.",
 );
 
-/** The rank of an entry among its kind, from 1. */
-export function order(description: string) {
-  return integer(1, 9999).meta({ title: "Ordre d'affichage", description, kind: "order" });
-}
-
 /** A whole number. */
 export function count(title: string, description: string, min: number, max: number) {
-  return integer(min, max).meta({ title, description, kind: "count" });
+  const error = `Écrivez un nombre entier, ${min} au moins et ${max} au plus, en chiffres, sans guillemets, virgule ni point.`;
+  return z.int(error).min(min, error).max(max, error).meta({ title, description, kind: "count" });
 }
 
-function integer(min: number, max: number) {
-  const error = `Écrivez un nombre entier, ${min} au moins et ${max} au plus, en chiffres, sans guillemets, virgule ni point.`;
-  return z.int(error).min(min, error).max(max, error);
-}
+/** The rank of an entry among its kind, from 1. */
+export const order = (description: string) =>
+  count("Ordre d'affichage", description, 1, 9999).meta({ kind: "order" });
 
 /** A box to tick; an absent one is not ticked. */
 export function flag(title: string, description: string) {
