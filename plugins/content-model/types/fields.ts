@@ -73,7 +73,7 @@ export const markdown = text("markdown");
 
 /** A text of one form. `error` is all that is said of another: by the check, by the CMS and by VS Code. */
 const formed =
-  (kind: FieldKind, max: number, form: RegExp, error: string) =>
+  (kind: FieldKind, form: RegExp, error: string, max = 300) =>
   (title: string, description: string) =>
     z
       .string(error)
@@ -85,9 +85,9 @@ const formed =
 export const slug = (description: string) => slugOf("Identifiant", description);
 const slugOf = formed(
   "slug",
-  60,
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "N'employez que des minuscules sans accent, des chiffres et des traits d'union simples, comme le nom du fichier : creation-site-web.",
+  60,
 );
 
 /** A whole number. */
@@ -126,7 +126,6 @@ export function date(title: string, description: string) {
 /** An hour of the day, as 09h30: in YAML, 09:30 would be a number to some readers. */
 export const hour = formed(
   "hour",
-  5,
   /^([01]\d|2[0-3])h[0-5]\d$/,
   "Écrivez une heure sous la forme 09h30.",
 );
@@ -134,7 +133,6 @@ export const hour = formed(
 /** An address that the site no longer has, from its root. */
 export const oldPath = formed(
   "path",
-  200,
   /^\/[\w./~%-]*[\w.~%-]$/,
   "Écrivez l'ancienne adresse à partir de la racine du site, sans #, ? ni *, sans espace, accent (é s'y écrit %C3%A9) ni barre finale, par exemple : /offre/seo.",
 );
@@ -147,7 +145,6 @@ export function href(title: string, description: string) {
 /** A full web address with https://. */
 export const url = formed(
   "url",
-  300,
   WEB_ADDRESS,
   "Écrivez l'adresse complète, avec https://, par exemple https://www.exemple.fr/page.",
 );
@@ -155,17 +152,17 @@ export const url = formed(
 /** An e-mail address. */
 export const email = formed(
   "email",
-  254,
   EMAIL,
   "Écrivez une adresse e-mail, par exemple : nom@exemple.fr.",
+  254,
 );
 
 /** A telephone number, written nationally or with +. */
 export const phone = formed(
   "phone",
-  40,
   PHONE,
   "Écrivez un numéro de téléphone, par exemple : 01 99 00 47 20.",
+  40,
 );
 
 /** The name of a pictogram; GraphQL answers its name and drawing. */
@@ -177,7 +174,6 @@ export function icon(description: string) {
 export const artwork = (description: string) => drawing("Illustration", description);
 const drawing = formed(
   "artwork",
-  300,
   /^\.\.\/artworks\/[a-z0-9-]+\.svg$/,
   "Écrivez le chemin d'un dessin SVG, par exemple ../artworks/google-ads.svg.",
 );
