@@ -63,6 +63,7 @@ export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Opt
     }
     console.log(result.data);
     form.reset();
+    setMessageLength(0);
     setNotice("success");
   };
 
