@@ -117,7 +117,7 @@ test("sends a message that is written by keyboard alone, once, and only logs the
   await expect(form.status.getByText(success.title)).toBeVisible();
   await expect(form.status.getByText(success.text)).toBeVisible();
   await expectNoViolationsInBoth(page, "sent", "#contact");
-  await expect(form.button).toBeEnabled();
+  await expect(form.button).toBeFocused();
   await expect(form.button).toHaveText("Envoyer le message");
   await form.expectValues({ name: "", email: "", phone: "", website: "", message: "" });
   expect(requests).toEqual([{ ...lead, page: "/services/data-analytics" }]);

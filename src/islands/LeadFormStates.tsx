@@ -64,11 +64,15 @@ export const LeadFormStates = ({
     const button = form.querySelector<HTMLButtonElement>("[type=submit]");
     if (!submitting || !button) return;
     const label = [...button.childNodes];
+    const hadFocus = button.matches(":focus");
     button.disabled = true;
     button.textContent = texts.submitting;
     return () => {
       button.disabled = false;
       button.replaceChildren(...label);
+      // The browser takes the focus from a disabled button.
+      if (hadFocus && document.activeElement === document.body)
+        button.focus({ preventScroll: true });
     };
   }, [form, submitting, texts]);
 
