@@ -51,6 +51,7 @@ test("books by keyboard alone, from the first week to the last, offers to add it
   await asAPerson(page);
   await press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est réservé");
+  await expect(page.getByText(/^Annuler$/)).toHaveCSS("content", "none", { pseudo: "before" });
   await expect(page.getByRole("link", { name: "Ajouter à Google Agenda" })).toBeVisible();
   await expect.poll(async () => (await receivedMails(address)).length).toBeGreaterThan(0);
 

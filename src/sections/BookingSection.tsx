@@ -62,6 +62,9 @@ const place = css`
   h2 {
     ${type.heading}
     margin-bottom: ${space[2]};
+  }
+  section > h2,
+  &[data-fragment] > h2 {
     counter-increment: step;
     &::before {
       content: counter(step) ". ";
