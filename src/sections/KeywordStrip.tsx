@@ -35,7 +35,7 @@ const track = css`
     will-change: transform;
   }
   section:hover &,
-  section:focus-within &,
+  section:has(:focus-visible) &,
   section:has([aria-pressed="true"]) & {
     animation-play-state: paused;
   }
