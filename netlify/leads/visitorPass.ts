@@ -23,7 +23,7 @@ export async function issuePass(context: PassContext, previous?: string) {
   const claims = {
     role: "anon",
     /** The public anonymous key it was issued for. */
-    iss: context.content.site.leads.anonymousKey ?? "",
+    iss: context.content.site.leads.anonymousKey,
     iat,
     exp: iat + passLifetime,
     since: before.status === "valid" ? before.since : iat,

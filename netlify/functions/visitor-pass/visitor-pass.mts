@@ -14,7 +14,7 @@ export const visitorPass = functionApp(openLeadBackend, "pass-not-issued");
 visitorPass.get("*", async (call) => {
   const { backend } = call.var;
   if (isForeign(call.req.raw)) throw new Refusal("foreign");
-  if (call.req.header("apikey") !== backend.content.site.leads.anonymousKey) {
+  if (call.req.header("apikey") !== (backend.content.site.leads.anonymousKey ?? "")) {
     throw new Refusal("apikey");
   }
   const pass = await issuePass(backend, bearerToken(call.req.raw));
