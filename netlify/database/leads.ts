@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
 
 import { countWhere, type Database } from "./connection";
 import { isOpen, lease, markSent } from "./outbox";
@@ -55,9 +55,7 @@ export async function recordMailedLead(database: Database, entry: LeadEntry) {
 }
 
 /** What has become of a lead. */
-type LeadState = "pending" | "sent" | "quarantine" | "dead";
-
-const state = sql<LeadState>`case
+const state = sql<"pending" | "sent" | "quarantine" | "dead">`case
   when ${leads.quarantined} then 'quarantine'
   when ${outbox.sentAt} is not null then 'sent'
   when ${outbox.givenUpAt} is not null then 'dead'
@@ -66,15 +64,21 @@ const state = sql<LeadState>`case
 /** A lead with what became of its mail. */
 export type RecordedLead = Awaited<ReturnType<typeof leadsWhere>>[number];
 
-/** The leads for which a condition holds, oldest first. */
-export async function leadsWhere({ orm }: Pick<Database, "orm">, condition: SQL | undefined) {
+/** The leads for which a condition holds, or the newest of them, oldest first. */
+export async function leadsWhere(
+  { orm }: Pick<Database, "orm">,
+  condition: SQL | undefined,
+  newest = Number.MAX_SAFE_INTEGER,
+) {
   const failures = sql<string[]>`coalesce(${outbox.failures}, '{}')`;
-  return orm
+  const rows = await orm
     .select({ ...getTableColumns(leads), state, sentAt: outbox.sentAt, failures })
     .from(leads)
     .leftJoin(outbox, and(eq(outbox.leadId, leads.id), eq(outbox.kind, "lead")))
     .where(condition)
-    .orderBy(asc(leads.receivedAt), asc(leads.id));
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(newest);
+  return rows.reverse();
 }
 
 /** One lead, or undefined. */
@@ -86,16 +90,12 @@ export async function findLead(database: Database, id: string) {
 /** Leads, oldest first. */
 export async function listLeads(
   database: Database,
-  only: { state?: LeadState; received?: { since: Date; until?: Date } } = {},
+  only?: { quarantined: boolean; since: Date; until?: Date; newest?: number },
 ) {
-  return leadsWhere(
-    database,
-    and(
-      only.state && sql`${state} = ${only.state}`,
-      only.received && gte(leads.receivedAt, only.received.since),
-      only.received?.until && lt(leads.receivedAt, only.received.until),
-    ),
-  );
+  if (!only) return leadsWhere(database, undefined);
+  const { quarantined, since, until, newest } = only;
+  const isWithin = and(gte(leads.receivedAt, since), until && lt(leads.receivedAt, until));
+  return leadsWhere(database, and(eq(leads.quarantined, quarantined), isWithin), newest);
 }
 
 /**

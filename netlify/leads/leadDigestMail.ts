@@ -32,8 +32,8 @@ export async function digestMail(queuedAt: Date, backend: LeadBackend): Promise<
   const counts = await countLeads(database);
   const { due, inTime, median } = await measureAnswerTimes(database, measuredDays);
   const attachments = await weekFiles(queuedAt, database);
-  const received = { since: new Date(now - listedFor * 24 * 60 * 60 * 1000) };
-  const suspicious = await listLeads(database, { state: "quarantine", received });
+  const since = new Date(now - listedFor * 24 * 60 * 60 * 1000);
+  const suspicious = await listLeads(database, { quarantined: true, since, newest: mostListed });
   const texts = backend.content.texts.mail.digest;
   const day = new Date(now).toISOString().slice(0, 10);
   const figures = [
@@ -51,14 +51,12 @@ export async function digestMail(queuedAt: Date, backend: LeadBackend): Promise<
   }
   if (attachments.length > 0) figures.push(texts.weekFiles);
   const held = await Promise.all(
-    suspicious
-      .slice(-mostListed)
-      .map(async ({ id, name, email, message }) => [
-        [`${oneLine(name, 80)} <${email}>`, oneLine(message, 200)].join("\n"),
-        ...(await leadLink(texts.release, "release-lead", id, backend, now + releaseLifetime)),
-      ]),
+    suspicious.map(async ({ id, name, email, message }) => [
+      [`${oneLine(name, 80)} <${email}>`, oneLine(message, 200)].join("\n"),
+      ...(await leadLink(texts.release, "release-lead", id, backend, now + releaseLifetime)),
+    ]),
   );
-  const left = suspicious.length - held.length;
+  const left = held.length < mostListed ? 0 : counts.quarantined - held.length;
   const parts: Part[] = [{ list: figures }, { title: texts.quarantineTitle }, ...held.flat()];
   if (left > 0) parts.push(`${texts.more} ${left}`);
   parts.push(held.length === 0 ? texts.nothing : texts.releaseHint);
@@ -86,9 +84,10 @@ async function weekFiles(at: Date, database: Database) {
     .startOfDay();
   if (today.dayOfWeek !== 1) return [];
   const weeksFrom = (weeks: number) => new Date(today.add({ weeks }).epochMilliseconds);
-  const [lastWeek, nextWeek] = [weeksFrom(-1), weeksFrom(1)];
-  const leads = await listLeads(database, { received: { since: lastWeek, until: weeksFrom(0) } });
-  const appointments = await listAppointments(database, lastWeek, nextWeek);
+  const [since, until, nextWeek] = [weeksFrom(-1), weeksFrom(0), weeksFrom(1)];
+  // A flood that is in quarantine would make a file that no mail server takes.
+  const leads = await listLeads(database, { quarantined: false, since, until });
+  const appointments = await listAppointments(database, since, nextWeek);
   const file = (name: string, csv: string) => ({
     filename: `${name}-${today.toPlainDate().toString()}.csv`,
     content: Buffer.from(csv),

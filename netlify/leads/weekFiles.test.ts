@@ -27,6 +27,7 @@ it("files come with Monday's digest alone, as French Excel opens them, with no f
   world.clock.now += day;
   await postAndSettle({ ...sampleFields(2), phone: "+33 6 39 98 12 34" }, process);
   await postAndSettle({ ...sampleFields(3), phone: "+32470123456" }, process);
+  await postAndSettle({ ...sampleFields(4), subject_line: "SEO" }, process);
   const booked = await bookAs(process, Date.UTC(2026, 4, 19, 12, 0), { name: "Rendez; vous" });
   expect(booked).toMatchObject({ status: "booked" });
   await process.afterAnswers.finish(20_000);
