@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { simpleParser } from "mailparser";
 import pg from "pg";
 
+import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { bookAs } from "../testing/bookAs";
 import type { TestProcess } from "../testing/testBackend";
 import { held, testWorld } from "../testing/world";
@@ -173,6 +174,19 @@ it("says by mail and by webhook what is booked, moved and cancelled, each once: 
     ]);
     expect(new Set(inEach(/UID:(\S+)/)).size).toBe(1);
   }
+});
+
+it("tells a host that an appointment has gone to another, also when it moves on before that is sent", async () => {
+  await bookAs(site, tuesday);
+  const row = await booked({});
+  world.mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
+  // Only the other host is free then.
+  const { appointment = row } = await move(row, Date.parse(tuesday), site);
+  await site.afterAnswers.finish(20_000);
+  await move(appointment, Date.parse("2026-05-19T12:30:00Z"), site);
+  world.heal();
+  await world.quarterOfAnHour(site);
+  await invitationsAreTrue(world, site);
 });
 
 it("posts nothing about one that is only held, whether it is cancelled or confirmed later", async () => {

@@ -26,11 +26,12 @@ export async function queueMessages(
 export const isWaiting = (now: ReturnType<Database["now"]>) =>
   sql`sent_at is null and (leased_until is null or leased_until <= ${now})`;
 
-/** Drops the mails that the outbox still holds about an appointment. */
+/** Drops the mails that the outbox still holds about an appointment, but not what tells a host that it has left them. */
 export async function dropWaitingMails({ orm, now }: Database, appointmentId: string) {
   await orm.execute(sql`
     delete from outbox
-    where appointment_id = ${appointmentId} and channel = 'mail' and ${isWaiting(now())}`);
+    where appointment_id = ${appointmentId} and channel = 'mail' and ${isWaiting(now())}
+      and content #>> '{calendar,method}' is distinct from 'CANCEL'`);
 }
 
 /**
