@@ -7,6 +7,7 @@ import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { bookAs } from "../testing/bookAs";
 import type { TestProcess } from "../testing/testBackend";
 import { held, testWorld } from "../testing/world";
+import { forgetPassing } from "../database/appointments";
 import { cancel, confirm, move } from "./changeAppointment";
 
 // In the world it is Thursday, 14 May 2026, 11:00 in Paris: Ascension Day.
@@ -199,4 +200,7 @@ it("posts nothing about one that is only held, whether it is cancelled or confir
   await confirm(row, site);
   await site.afterAnswers.finish(20_000);
   expect(world.hook.received.map(({ body }) => body.type)).toEqual(["appointment.booked"]);
+  world.clock.now += 25 * 3_600_000;
+  await forgetPassing(site.database);
+  expect((await rows()).map(({ id }) => id)).toEqual([row.id]);
 });

@@ -135,7 +135,9 @@ export function confirmAppointment(database: Database, id: string) {
 export function cancelAppointment(database: Database, { id, state }: AppointmentRow) {
   const isAsRead = and(eq(appointments.state, state), ne(appointments.state, "cancelled"));
   const cancelledAt = sql`${database.now()}`;
-  const values = { state: "cancelled", sequence: nextSequence, cancelledAt } as const;
+  // No calendar has what was only held.
+  const sequence = sql`${appointments.sequence} + ${state === "booked" ? 1 : 0}`;
+  const values = { state: "cancelled", sequence, cancelledAt } as const;
   return change(database, id, isAsRead, values);
 }
 
