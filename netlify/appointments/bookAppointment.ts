@@ -54,12 +54,12 @@ export async function bookAppointment(
 ): Promise<AppointmentRow> {
   const secret = backend.settings.signingSecret ?? "";
   const origin = booker.address === "" ? null : hashedNetwork(booker.address, secret);
-  const request = { ...asked, ...booker, person: personOf(asked.email), origin };
+  const startsAt = new Date(asked.start);
+  const request = { ...asked, ...booker, startsAt, person: personOf(asked.email), origin };
   const free = await availability(backend);
   const slot = free.find(({ start }) => start === asked.start);
   const booked = slot && (await claim(slot, free, request, backend));
-  const startsAt = new Date(asked.start);
-  const appointment = booked ?? (await findSame(backend.database, { ...request, startsAt }));
+  const appointment = booked ?? (await findSame(backend.database, request));
   if (appointment) return appointment;
   const others = free.filter(({ start }) => start !== asked.start);
   throw new NotBooked("taken", others, nearestSlots(others, asked.start));
@@ -69,7 +69,7 @@ export async function bookAppointment(
 async function claim(
   slot: FreeSlot,
   free: readonly FreeSlot[],
-  request: AppointmentRequest & Booker & Pick<AppointmentRow, "person" | "origin">,
+  request: AppointmentRequest & Booker & Pick<AppointmentRow, "startsAt" | "person" | "origin">,
   backend: AppointmentBackend,
 ) {
   const { database, booking, content, clock } = backend;
@@ -81,6 +81,9 @@ async function claim(
     const hosts = slot.hosts.filter((slug) => !gone.some(({ host }) => host === slug));
     if (hosts.length === 0) return undefined;
     await lockPersons(database, [request.person, request.origin ?? ""]);
+    // The first of a double click counts once.
+    const same = await findSame(database, request);
+    if (same) return { row: same, ids: [] };
     const counts = await countOpen(database, request);
     if (counts.ofPerson >= personLimit) throw new NotBooked("limit", free);
     const { isHeld, isRefused, signals } = judge({ ...request, now: clock(), counts });
@@ -91,7 +94,6 @@ async function claim(
         ...request,
         id: randomUUID(),
         host,
-        startsAt: new Date(slot.start),
         endsAt: new Date(slot.end),
         bufferMinutes: booking.bufferMinutes,
         state,

@@ -34,10 +34,7 @@ describe("the contract", () => {
     expect(answer.status).toBe(409);
     const { error, slots: near } = await answer.json();
     expect(error).toBe("taken");
-    expect(near[0]).toEqual({
-      start: "2026-05-18T12:30:00.000Z",
-      end: "2026-05-18T13:00:00.000Z",
-    });
+    expect(near[0]).toEqual({ start: "2026-05-18T12:30:00.000Z", end: "2026-05-18T13:00:00.000Z" });
     await book({ ...person, start: "2026-05-18T12:30:00Z" });
     expect((await book({ ...person, start: "2026-05-18T13:00:00Z" })).status).toBe(429);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
 import { countWhere, type Database } from "./connection";
@@ -116,19 +116,20 @@ function during({ startsAt, endsAt, bufferMinutes }: Time) {
   return sql<string>`tstzrange(${startsAt.toISOString()}, ${end.toISOString()})`;
 }
 
-/** Gives a booked appointment another time, and maybe another host. Throws 23P01 when it is taken. */
-export function moveAppointment(database: Database, { id, sequence }: AppointmentRow, to: Time) {
-  const isAsRead = and(eq(appointments.sequence, sequence), eq(appointments.state, "booked"));
-  const settledAt = sql`${database.now()}`;
-  const values = { ...to, during: during(to), sequence: nextSequence, settledAt };
-  return change(database, id, isAsRead, values);
+/** Gives a booked appointment, as it was read, another time, and maybe another host. Throws 23P01 when it is taken. */
+export function moveAppointment(database: Database, read: AppointmentRow, to: Time) {
+  const sequence = read.sequence + 1;
+  // By the first of a double click.
+  const isThere = and(eq(appointments.sequence, sequence), eq(appointments.startsAt, to.startsAt));
+  const isAsRead = or(eq(appointments.sequence, read.sequence), isThere);
+  const values = { ...to, during: during(to), sequence, settledAt: sql`${database.now()}` };
+  return change(database, read.id, and(isAsRead, eq(appointments.state, "booked")), values);
 }
 
-/** Confirms what is still held. Undefined when it is not. */
+/** Confirms what is still held; twice is once. Undefined when it is not. */
 export function confirmAppointment(database: Database, id: string) {
-  const { now } = database;
-  const isHeld = and(eq(appointments.state, "held"), gt(appointments.heldUntil, now()));
-  return change(database, id, isHeld, { state: "booked", settledAt: sql`${now()}` });
+  const values = { state: "booked", settledAt: sql`${database.now()}` } as const;
+  return change(database, id, isLive(database.now()), values);
 }
 
 /** Cancels what is booked or held, as it was read, and has not begun. Undefined when there is nothing to cancel. */
@@ -140,8 +141,6 @@ export function cancelAppointment(database: Database, { id, state }: Appointment
   const values = { state: "cancelled", sequence, cancelledAt } as const;
   return change(database, id, isAsRead, values);
 }
-
-const nextSequence = sql`${appointments.sequence} + 1`;
 
 /** Changes the appointment with this id, unless it has begun or the condition does not hold. */
 async function change(

@@ -51,10 +51,7 @@ appointment.post("*", async (call) => {
   const { token, action, start } = await readPost(call, schema);
   const opened = await open(token, backend);
   const { outcomes } = backend.booking.texts;
-  const { state } = opened.appointment;
   if (action === "confirm" && opened.purpose === "confirm-appointment") {
-    // Twice confirmed is confirmed.
-    if (state === "booked") return show(opened, true, call);
     const appointment = await confirm(opened.appointment, backend);
     return page(outcomes.booked, { ...opened, appointment }, call);
   }
@@ -62,7 +59,7 @@ appointment.post("*", async (call) => {
     const appointment = await cancel(opened.appointment, backend);
     return page(outcomes.cancelled, { ...opened, appointment }, call);
   }
-  if (action === "move" && state === "booked") {
+  if (action === "move" && opened.appointment.state === "booked") {
     const { appointment, free } = await move(opened.appointment, Date.parse(start), backend);
     if (appointment) return page(outcomes.moved, { ...opened, appointment }, call, free);
     call.status(409);
