@@ -49,8 +49,10 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
     const reference = data ? named?.start : source.search(/[:-] \*/);
     const fault = yamlFault(document, source, reference);
     if (!fault) return undefined;
-    const { path = [] } =
-      inOrder.findLast(({ field, start }) => field && start <= fault.offset) ?? {};
+    // A name that is not at the margin is no field of the file itself.
+    const isAbove = ({ field, path, start }: Place) =>
+      field && start <= fault.offset && (path.length > 1 || /^$|\n/.test(source.charAt(start - 1)));
+    const { path = [] } = inOrder.findLast(isAbove) ?? {};
     const [word = ""] = /(?<=^[^\w\n]*)\w[\w-]*/.exec(source.slice(fault.offset)) ?? [];
     const known = JSON.stringify(definitionOf(type)).includes(`"name":"${word}"`);
     return problemAt(known ? [...path.slice(0, -1), word] : path, fault.text, fault.offset);

@@ -64,7 +64,7 @@ export function linkFault(target: string, facts: SiteFacts): string | undefined 
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
   if (anchors || isFile || MADE.test(pathname)) return undefined;
   const moved = facts.moved.get(pathname);
-  if (moved && !facts.moved.has(moved))
+  if (moved && !linkFault(moved, { ...facts, moved: new Map() }))
     return `Un lien vers « ${target} », une page qui a déménagé. Écrivez la nouvelle adresse : ${moved}.`;
   return `Un lien vers « ${target} », une page qui n'existe pas. ${didYouMean(pathname.replace(/\.html?$/, ""), known)}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`;
 }
