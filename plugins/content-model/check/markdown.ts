@@ -7,7 +7,7 @@ import { linkFault, type SiteFacts } from "./links";
 import { didYouMean, once } from "./problem";
 
 const CURE =
-  "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens entiers, sans espace, [texte](/page), ni à moitié écrits, ni sans texte. Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover ; il n'y a ni ligne de signes (=====, ---), ni tableau, ni texte décalé, ni HTML, ni commentaire.";
+  "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens entiers, sans espace, [texte](/page), ni à moitié écrits, ni sans texte. Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover ; il n'y a ni ligne de signes (=====, ---), ni citation (> au début d'une ligne), ni tableau, ni texte décalé, ni HTML, ni commentaire.";
 const PLAIN =
   "Retirez ces signes, ou tapez le caractère lui-même : ce champ est un texte simple, sans mise en forme ni lien.";
 
@@ -24,7 +24,7 @@ const SIGNS = [
   // A table, a box to tick, a list without hyphens, bold that begins or ends nowhere, other signs of Markdown's dialects
   /^(?:[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$|\[[ x]\]\s)/im,
   /^ *(?:[•·–—▪]\s|-(?=[^\s-])).*\n+ *(?:[•·–—▪]\s|-(?=[^\s-]))/m,
-  /(?:\*\*|__|~~|==|^#{2,})\w*|\*\ue003|\ue003\*/m,
+  /(?:\*\*|__|~~|==(?=[^\s=])|^#{2,})\w*|\*\ue003|\ue003\*/m,
   // A title, a picture, a quote, a line of signs (=====, ---), an indented text
   /\ue002[\ue002\s]*.*/,
 ];
@@ -45,7 +45,10 @@ const readMarkdown = once((text: string) => {
   const [line = "", label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
   const unused = plain.split(`[${label}]`).length === 2 ? line : "";
   return {
-    links: links.flatMap(({ attribs: { href } }) => (href ? unescape(href) : [])),
+    // Accents as they are typed; a space is typed as %20.
+    links: links.flatMap(({ attribs: { href } }) =>
+      href ? unescape(href.replaceAll("%20", "%2520")) : [],
+    ),
     fault: signFault(`${shownText(html)}\n${unused}`, CURE),
   };
 });

@@ -1,5 +1,6 @@
 import { isScalar } from "yaml";
 import { z } from "zod";
+import type { Field } from "../types/structure";
 import type { ContentFile, Place } from "./contentFile";
 import { fieldName, once, oneOf, quoteIt, type Problem } from "./problem";
 
@@ -42,20 +43,19 @@ function compare({ type, name, slug, data, places, problemAt }: ContentFile): Pr
     const { typed: whole = "", field } = places.get(fieldName(issue.path)) ?? {};
     const typed = whole.slice(0, 60);
     const found = typed ? `« ${typed} »` : "Aucune valeur, des espaces, une liste ou des champs";
-    problems.push(
-      problemAt(issue.path, `${found}. ${cureOf(issue, typed, field?.schema.pattern)}`),
-    );
+    problems.push(problemAt(issue.path, `${found}. ${cureOf(issue, typed, field)}`));
   }
   return problems;
 }
 
 /** What to do about an issue of zod: what is said here, else in the definition of the field, else by zod in French. */
-function cureOf(issue: z.core.$ZodIssue, typed: string, form = ""): string {
+function cureOf(issue: z.core.$ZodIssue, typed: string, field?: Field): string {
   const { code, input, message } = issue;
   const isText = code === "invalid_type" && issue.expected === "string" && typed;
-  if (isText && new RegExp(form).test(typed)) return quoteIt(typed);
+  if (isText && new RegExp(field?.schema.pattern ?? "").test(typed)) return quoteIt(typed);
   const known = "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
-  if (Array.isArray(known)) return oneOf(typed, known.map(String));
+  const orNothing = field?.required === false ? " Ou retirez cette ligne." : "";
+  if (Array.isArray(known)) return oneOf(typed, known.map(String)) + orNothing;
   if ((code !== "too_small" && code !== "too_big") || typeof input === "number") return message;
   const [bound, side, change] =
     code === "too_small" ? [issue.minimum, "moins", "Ajoutez"] : [issue.maximum, "plus", "Retirez"];
