@@ -34,10 +34,8 @@ it("files come with Monday's digest alone, as French Excel opens them, with no f
   expect(await files()).toEqual([]);
   world.clock.now = monday;
   const [[leadsName, leads = ""] = [], [appointmentsName, appointments = ""] = []] = await files();
-  expect([leadsName, appointmentsName]).toEqual([
-    "messages-2026-05-18.csv",
-    "rendez-vous-2026-05-18.csv",
-  ]);
+  const names = ["messages-2026-05-18.csv", "rendez-vous-2026-05-18.csv"];
+  expect([leadsName, appointmentsName]).toEqual(names);
   expect(leads).toMatch(/^\uFEFF"id";"state";"receivedAt"/);
   expect(leads.split("\r\n")).toHaveLength(5);
   expect(leads).toContain(`;"2026-05-14 11:00:00";`);
