@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { optimize } from "svgo";
 import { readIcon } from "./icons";
-import type { Resolver, ResolverContext } from "./resolverContext";
+import type { Resolver } from "./resolverContext";
 
 const optimised = new Map<string, Promise<string>>();
 
@@ -19,20 +19,14 @@ export const resolveArtwork: Resolver = async (source, args, context, info) => {
   const yamlFile = context.nodeModel.findRootNodeAncestor(source);
   if (typeof relativePath !== "string" || !yamlFile) return null;
   const absolutePath = path.posix.join(String(yamlFile.dir), relativePath);
-  const file = await findFile(absolutePath, context);
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  const file = await context.nodeModel.findOne({ type: "File", query });
   return file ? readSvg(file) : null;
 };
 
 /** Optimised markup of a File node, when it is an SVG file. */
 export const resolveSvg: Resolver = (source) =>
   source.extension === "svg" ? readSvg(source as Node) : null;
-
-function findFile(absolutePath: string, { nodeModel }: ResolverContext) {
-  return nodeModel.findOne({
-    type: "File",
-    query: { filter: { absolutePath: { eq: absolutePath } } },
-  });
-}
 
 /** Kept by content: a drawing that many entries share is optimised once. */
 function readSvg(file: Node): Promise<string> {
