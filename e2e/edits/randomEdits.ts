@@ -11,6 +11,7 @@ type Place = { path: (string | number)[]; node: Node };
 const ofText: Record<string, (text: string) => string> = {
   "an emoji": (text) => `${text} 🌱`,
   "a sentence more": (text) => `${text} Nous en parlons avec vous : c'est promis !`,
+  "twice the text": (text) => `${text} ${text}`,
   "a word more": (text) => `${text} aujourd'hui`,
   "a long word first": (text) => `Anticonstitutionnellement ${text}`,
   "fewer words": (text) =>

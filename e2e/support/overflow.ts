@@ -5,7 +5,7 @@ export const overflow = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const width = document.documentElement.clientWidth;
-    const text = new Range();
+    const range = new Range();
     if (document.documentElement.scrollWidth > width)
       found.push(`the page is ${document.documentElement.scrollWidth} px wide in ${width}`);
     // Each element is asked once: its children have the answer of their parent.
@@ -23,17 +23,18 @@ export const overflow = (page: Page) =>
       return answer;
     };
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      const texts = [...element.childNodes].filter(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
       );
       const style = getComputedStyle(element);
-      if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (texts.length === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (style.clipPath !== "none" || isMeantToScroll(element)) continue;
-      text.selectNodeContents(element);
-      const box = text.getBoundingClientRect();
       const name = `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
-      if (box.right > width + 1 || box.left < -1)
-        found.push(`${name} from ${box.left} to ${box.right}`);
+      for (const text of texts) {
+        range.selectNode(text);
+        const { left, right } = range.getBoundingClientRect();
+        if (right > width + 1 || left < -1) found.push(`${name} from ${left} to ${right}`);
+      }
       const isCut =
         style.overflow !== "visible" &&
         (element.scrollWidth > element.clientWidth + 1 ||

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
 import { palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -30,9 +29,6 @@ const person = css`
 
 const nameStyle = css`
   ${type.title}
-  ${from.desktop} {
-    text-wrap: nowrap;
-  }
 `;
 
 const portrait = css`

@@ -48,7 +48,6 @@ const row = css`
   dd {
     ${type.figure}
     font-size: ${sizes.heading};
-    white-space: nowrap;
   }
   ${from.tablet} {
     > div {

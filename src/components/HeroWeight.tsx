@@ -60,7 +60,7 @@ const strip = css`
       grid-template-columns: ${space[6]} minmax(0, 1fr);
     }
     dl {
-      grid-template-columns: repeat(2, max-content);
+      grid-template-columns: repeat(2, auto);
       column-gap: ${space[4]};
     }
   }

@@ -45,7 +45,6 @@ const figureValue = css`
   ${type.figure}
   font-size: min(2 * ${sizes.display}, 20vw);
   letter-spacing: -0.04em;
-  white-space: nowrap;
 `;
 
 const figureLabel = css`
