@@ -57,7 +57,6 @@ function importsOf(file: string): string[] {
 it("every import leads where the layout allows it", () => {
   const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mts"], { encoding: "utf8" });
   const imports = listed
-    .trim()
     .split("\n")
     .filter(existsSync)
     .flatMap((file) => importsOf(file).map((target) => ({ file, target })));
