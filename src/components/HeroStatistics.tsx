@@ -44,6 +44,7 @@ const row = css`
   dt {
     font-size: 0.8125rem;
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
   dd {
     ${type.figure}

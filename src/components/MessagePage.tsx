@@ -19,6 +19,7 @@ type Props = {
 
 const layout = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${space[6]};
   min-height: calc(100svh - ${headerHeight});
@@ -37,7 +38,7 @@ const layout = css`
     height: auto;
   }
   ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

@@ -59,6 +59,7 @@ const largeList = css`
     min-width: 2.2em;
     margin: 0 ${space[4]} 0 0;
     font-size: clamp(2.5rem, 16cqi, 5rem);
+    overflow-wrap: anywhere;
     color: ${colors.accent};
     & + strong {
       ${type.title}
