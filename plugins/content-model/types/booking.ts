@@ -32,8 +32,7 @@ const host = group("Personne", "Une personne qui reçoit.", {
   ).optional(),
 }).meta({ typeName: "BookingHost" });
 
-/** Who receives visitors, when, and what the booking pages and mails say: `content/booking.yaml`. */
-export const booking = group("Rendez-vous", "Agenda et textes de la prise de rendez-vous.", {
+const agenda = group("Rendez-vous", "Agenda et textes de la prise de rendez-vous.", {
   lengthMinutes: count(
     "Durée",
     "Durée d'un rendez-vous, en minutes. Un texte la reprend par {{appointment.minutes}} ; changez-la à la main là où elle est en lettres (« trente minutes »).",
@@ -51,3 +50,22 @@ export const booking = group("Rendez-vous", "Agenda et textes de la prise de ren
   ).superRefine(distinct("slug")),
   texts: bookingTexts,
 });
+
+const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+
+/** Who receives visitors, when, and what the booking pages and mails say: `content/booking.yaml`. */
+export const booking = agenda
+  .refine(({ noticeHours, horizonWeeks }) => noticeHours < horizonWeeks * 7 * 24, {
+    path: ["noticeHours"],
+    error: "Baissez le préavis, ou allongez l'horizon : aucun créneau ne tombe entre les deux.",
+  })
+  .superRefine(({ lengthMinutes, hosts }, context) => {
+    for (const [i, { hours }] of hosts.entries())
+      for (const [j, { from, to }] of hours.entries())
+        if (minutesOf(to) - minutesOf(from) < lengthMinutes)
+          context.addIssue({
+            code: "custom",
+            path: ["hosts", i, "hours", j, "to"],
+            message: `Allongez cette plage, ou raccourcissez les rendez-vous : elle n'en contient pas un de ${lengthMinutes} minutes.`,
+          });
+  });
