@@ -29,4 +29,15 @@ export const range = block("range", "Étendues", "Traits ou points le long d'un 
     .optional()
     .meta({ title: "Bande", description: "Partie de l'axe mise en avant (facultatif)." }),
   rows: listOf(row, [1, 8], "Lignes", "De 1 à 8 lignes."),
-});
+}).refine(
+  ({ ticks, band, rows }) => {
+    const [first, last] = [ticks[0]?.at ?? 0, ticks.at(-1)?.at ?? 0];
+    const all = rows.flatMap(({ parts }) => parts).concat(band ?? []);
+    return all.every(({ from, to }) => first <= from && to <= last);
+  },
+  {
+    path: ["ticks"],
+    error:
+      "Allongez l'axe, ou corrigez la ligne ou la bande qui en sort : ses repères vont du plus petit au plus grand.",
+  },
+);
