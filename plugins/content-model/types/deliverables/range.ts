@@ -36,7 +36,7 @@ export const range = block("range", "Étendues", "Traits ou points le long d'un 
     return all.every(({ from, to }) => first <= from && to <= last);
   },
   {
-    path: ["ticks"],
+    path: ["ticks", 0, "at"],
     error:
       "Allongez l'axe, ou corrigez la ligne ou la bande qui en sort : ses repères vont du plus petit au plus grand.",
   },

@@ -29,5 +29,8 @@ export const table = block("table", "Tableau", "Lignes et colonnes, avec un tota
 }).refine(
   ({ columns, rows, total = [] }) =>
     rows.concat({ cells: total }).every(({ cells }) => cells.length <= (columns ?? cells).length),
-  { path: ["columns"], error: "Ajoutez une colonne, ou retirez une case : une ligne en a plus." },
+  {
+    path: ["columns", 0],
+    error: "Ajoutez une colonne, ou retirez une case : une ligne en a plus.",
+  },
 );
