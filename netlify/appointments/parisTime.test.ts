@@ -1,4 +1,4 @@
-import { dateInWords, dayInShort, dayInWords, hourInWords } from "./parisTime";
+import { dateInWords, dayInShort, dayInWords, hourInWords, whenInWords } from "./parisTime";
 
 const first = Date.parse("2026-12-01T09:00:00Z");
 
@@ -8,4 +8,5 @@ it("says dates and hours as one says them in French", () => {
   expect(dayInShort(first)).toBe("mar. 1er déc.");
   expect(dayInWords(Date.parse("2026-12-11T09:00:00Z"))).toBe("vendredi 11 décembre");
   expect(hourInWords(first)).toBe("10\u00a0h");
+  expect(whenInWords(first, "Pacific/Honolulu", "")).toContain("), mardi 1er décembre 2026, 10");
 });

@@ -52,12 +52,12 @@ export function momentInWords(instant: number, timeZone: string = paris): string
   return `${dateInWords(instant, timeZone)}, ${hourInWords(instant, timeZone)}`;
 }
 
-/** `mardi 24 novembre 2026, 9 h 30 (heure de Paris)`, with the time in Paris where it is another. */
+/** `mardi 24 novembre 2026, 9 h 30 (heure de Paris)`; elsewhere the time in Paris follows, with its day where that is another. */
 export function whenInWords(instant: number, zone: string, parisWords: string): string {
+  const here = `${momentInWords(instant)} (${parisWords})`;
+  if (showsParisTime(zone, [instant])) return here;
   const there = momentInWords(instant, zone);
-  return showsParisTime(zone, [instant])
-    ? `${there} (${parisWords})`
-    : `${there} (${zone}), ${hourInWords(instant)} (${parisWords})`;
+  return `${there} (${zone}), ${here.replace(`${dateInWords(instant, zone)}, `, "")}`;
 }
 
 /** `9 h 30`, with the spaces that keep it on one line. */
