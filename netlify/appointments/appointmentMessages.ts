@@ -89,7 +89,8 @@ async function mailAbout(
       rowIf(!isVisitor && appointment[name] !== "", form[name].label, appointment[name]),
     ),
   ];
-  const summary = `${texts.summary} ${brand}`;
+  const title = `${texts.summary} ${brand}`;
+  const summary = isVisitor ? title : `${title}, ${visitorName}`;
   const manageRow = rowIf(!isCancelled && !isConfirm, toManage.link, address);
   const description = [...rows.slice(1), ...manageRow]
     .map(([label, value]) => `${label}\u00a0: ${value}`)
@@ -101,8 +102,7 @@ async function mailAbout(
   ];
   const details = {
     method: isCancelled ? ("CANCEL" as const) : ("REQUEST" as const),
-    summary: isVisitor ? summary : `${summary}, ${visitorName}`,
-    description,
+    ...{ summary, description },
     organizer: settings.from,
     attendee: to,
     now: clock(),
