@@ -26,6 +26,7 @@ describe("the contract", () => {
     expect(body.meeting).toMatch(/^https:\/\/visio\.cresca\.example\/[a-z0-9]{16}$/);
     expect(new URL(body.manage).origin).toBe("https://www.cresca.example");
     expect((await visit(body.manage)).status).toBe(200);
+    expect(await (await visit(body.manage)).text()).toContain("minutes, en visioconférence</p>");
   });
 
   it("answers 409 with the nearest free slots when the time is taken, 429 to a person's third appointment", async () => {

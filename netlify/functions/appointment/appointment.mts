@@ -84,12 +84,12 @@ async function open(token: string, { settings, database, clock }: AppointmentBac
 
 /** The page of an appointment as it is. */
 function show(opened: OpenedLink, isNew: boolean, call: AppointmentCall) {
-  const { outcomes, manage, page: texts } = call.var.backend.booking.texts;
+  const { outcomes, manage, slots } = call.var.backend.booking.texts;
   if (opened.appointment.state === "held") {
     const { confirm, toConfirm } = outcomes;
     return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, call);
   }
-  const plain = { title: manage.title, text: texts.seo.title };
+  const plain = { title: manage.title, text: slots.about };
   return page(isNew ? outcomes.booked : plain, opened, call);
 }
 
