@@ -37,10 +37,8 @@ test("books by keyboard alone, from the first week to the last, offers to add it
   const isAtSlot = () => page.evaluate(() => document.activeElement?.matches("[name=start]"));
   while (!(await isAtSlot())) await press("Shift+Tab");
   await press("Space");
-  const starts = await slots(page).evaluateAll((all) =>
-    all.map((one) => one.getAttribute("value")),
-  );
-  const own = ownSlot(starts.map((start) => start ?? ""));
+  const values = (all: HTMLInputElement[]) => all.map(({ value }) => value);
+  const own = ownSlot(await slots(page).evaluateAll(values));
   const chosen = page.locator("input[name=start]:checked");
   while ((await chosen.getAttribute("value")) !== own) await press("ArrowRight");
   await tabTo(page.getByLabel("Nom", { exact: true }));
@@ -84,6 +82,8 @@ test("a visitor who comes too late gets the nearest slots", async ({ page, conte
   await near.nth(2).click();
   const radio = late.getByRole("radio").and(late.locator(":focus"));
   await expect(radio).toBeVisible();
+  const ring = late.locator("label").filter({ has: radio });
+  await expect(ring).toHaveCSS("outline-style", "solid");
   await expect(late.getByLabel("Nom", { exact: true })).toHaveValue("Élodie Martin");
 });
 
