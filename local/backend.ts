@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
-import { join, resolve } from "node:path";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+
+import type { Express } from "express";
 
 import { leadContent } from "../netlify/leads/leadContent";
 import { leadSettings } from "../netlify/leads/leadSettings";
@@ -10,17 +14,19 @@ import { afterAnswers, functionsMiddleware, startSchedules } from "./functionsHo
 import { startLocalMailbox } from "./mailbox";
 import { migrate } from "./migrate";
 
+type LocalBackend = Awaited<ReturnType<typeof startLocalBackend>>;
+
 /** Starts the functions, their database, their schedules and a mailbox. With `SMTP_URL` set, mail goes there. */
 export async function startLocalBackend() {
-  const dataDir = resolve(process.env.DATA_DIR ?? ".data");
+  const dataDir = process.env.DATA_DIR || ".data";
+  // At start, not at the first lead.
+  const { problems } = leadSettings(process.env, leadContent().site);
+  problems.forEach((problem) => console.error(problem));
   await mkdir(dataDir, { recursive: true });
   process.env.SIGNING_SECRET ||= await localSecret(dataDir);
   const closeDatabase = await openDatabase(dataDir);
   const mailbox = process.env.SMTP_URL ? undefined : await startLocalMailbox(dataDir);
   if (mailbox) process.env.SMTP_URL = mailbox.smtpUrl;
-  // At start, not at the first lead.
-  const { problems } = leadSettings(process.env, leadContent().site);
-  problems.forEach((problem) => console.error(problem));
   const schedules = startSchedules();
   return {
     listener: functionsMiddleware,
@@ -78,8 +84,25 @@ async function localSecret(dataDir: string): Promise<string> {
   return secret;
 }
 
+/** Runs a command that serves. What keeps it from starting is said in one line. */
+export function start(command: () => Promise<void>): void {
+  command().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
+
+/** Serves on a port of loopback, 0 for any that is free, until Ctrl-C or SIGTERM. Returns the port. */
+export async function listen(app: Express, port: number, backend: LocalBackend) {
+  const server = app.listen(port, "127.0.0.1");
+  closeOnSignal([server], backend);
+  await once(server, "listening");
+  console.log(`Lead mails: ${backend.mails}`);
+  return (server.address() as AddressInfo).port;
+}
+
 /** Ends local servers in good order on Ctrl-C or SIGTERM. */
-export function closeOnSignal(servers: Server[], backend: { close(): Promise<void> }): void {
+export function closeOnSignal(servers: Server[], backend: LocalBackend): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       for (const server of servers) {

@@ -24,8 +24,9 @@ export function developFunctions() {
 
 /** Resolves to their port. */
 function startFunctions(): Promise<number> {
+  const { env } = process;
   const child = spawn(process.execPath, ["--import", "tsx", "local/functions.ts"], {
-    env: { URL: "http://localhost:8000", ...process.env, PORT: "0", NODE_OPTIONS: "" },
+    env: { ...env, URL: env.URL || "http://localhost:8000", PORT: "0", NODE_OPTIONS: "" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   process.once("exit", () => child.kill());

@@ -43,10 +43,7 @@ export async function readHostRules(publicDir: string, configPath: string) {
       for (const { pattern, to, status, force } of rules) {
         const match = force === forced ? pattern.exec(path) : null;
         if (!match) continue;
-        const target = to.replace(
-          /:(\w+)/g,
-          (whole, name: string) => match.groups?.[name] ?? whole,
-        );
+        const target = to.replace(/:(\w+)/g, (all, name: string) => match.groups?.[name] ?? all);
         return { to: target, status };
       }
       return undefined;

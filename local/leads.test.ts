@@ -33,7 +33,6 @@ async function leads(...words: string[]) {
   return { code, ...said };
 }
 
-const ids = () => world.storedIds();
 const newProcess = () => world.newProcess({ webhookUrl: world.hook.url });
 
 it("npm run leads lists leads, and as JSON nothing but JSON", async () => {
@@ -56,7 +55,7 @@ it("npm run leads lists leads, and as JSON nothing but JSON", async () => {
 it("npm run leads shows one lead, releases it and sends it again", async () => {
   const process = newProcess();
   await postAndSettle({ ...sampleFields(), subject_line: "SEO" }, process);
-  const [id = ""] = await ids();
+  const [id = ""] = await world.storedIds();
   expect(JSON.parse((await leads("show", id)).out)).toMatchObject({ id, state: "quarantine" });
   for (const word of ["release", "resend"]) {
     expect(await leads(word, id)).toMatchObject({ code: 0, out: `${id} queued\n` });
@@ -98,7 +97,7 @@ it("npm run leads says so when the database is away", async () => {
 it("npm run leads sends again the posts that were given up, but nothing that waits or was sent", async () => {
   world.hook.fault = () => ({ kind: "status", status: 503 });
   await postAndSettle(sampleFields(), newProcess());
-  const [id = ""] = await ids();
+  const [id = ""] = await world.storedIds();
   expect((await leads("resend", "--dead")).out).toBe("");
   await world.database.query("update outbox set given_up_at = now() where channel = 'webhook'");
   expect((await leads("resend", "--dead")).out).toBe(`${id} queued\n`);
@@ -110,12 +109,12 @@ it("npm run leads sends again the posts that were given up, but nothing that wai
 
 it("npm run leads erases a person with what waits, says what it erased, and what has to be erased where it was delivered", async () => {
   await postAndSettle(sampleFields(3), newProcess());
-  const [other = ""] = await ids();
+  const [other = ""] = await world.storedIds();
   await postAndSettle(sampleFields(1), newProcess());
-  const delivered = (await ids()).find((id) => id !== other);
+  const delivered = (await world.storedIds()).find((id) => id !== other);
   world.hook.fault = () => ({ kind: "reset" });
   await postAndSettle({ ...sampleFields(2), email: sampleFields(1).email }, newProcess());
-  const waiting = (await ids()).find((id) => id !== delivered && id !== other);
+  const waiting = (await world.storedIds()).find((id) => id !== delivered && id !== other);
   const { out } = await leads("erase", "Elodie.1@Exemple.fr");
   const [one, two, count, title, ...posts] = out.trim().split("\n");
   for (const line of [one, two]) expect(line).toMatch(/^\S+ {2}sent /);
@@ -124,7 +123,7 @@ it("npm run leads erases a person with what waits, says what it erased, and what
   expect(posts.sort()).toEqual(
     [`${delivered}  lead.received`, `${waiting}  lead.received (perhaps: no answer came)`].sort(),
   );
-  expect(await ids()).toEqual([other]);
+  expect(await world.storedIds()).toEqual([other]);
   // The mail and the post of the other.
   expect(await world.database.query("select from outbox")).toHaveLength(2);
   world.hook.fault = () => undefined;

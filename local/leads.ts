@@ -1,5 +1,3 @@
-import { resolve } from "node:path";
-
 import { Command, CommanderError } from "commander";
 
 import { databaseUrl } from "../netlify/database/connection";
@@ -17,7 +15,7 @@ const onLeads =
   async (...given: Given): Promise<void> => {
     const embedded = databaseUrl(process.env)
       ? undefined
-      : await embeddedDatabase(resolve(process.env.DATA_DIR ?? ".data"));
+      : await embeddedDatabase(process.env.DATA_DIR || ".data");
     if (embedded) process.env.DATABASE_URL = embedded.url;
     try {
       await work(openLeadBackend(), ...given);
@@ -44,10 +42,7 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
     .action(
       onLeads(async ({ database }, { json }: { json?: true }) => {
         const leads = await listLeads(database);
-        if (json) {
-          console.log(JSON.stringify(leads, null, 2));
-          return;
-        }
+        if (json) return console.log(JSON.stringify(leads, null, 2));
         for (const { failures, ...lead } of leads) {
           const failed = failures.length > 0 ? ` (${failures.length} failed attempts)` : "";
           console.log(`${line(lead, lead.receivedAt)}${failed}`);
