@@ -2,7 +2,7 @@ import { Command, CommanderError } from "commander";
 
 import { databaseUrl } from "../netlify/database/connection";
 import { erasePerson } from "../netlify/database/erasePerson";
-import { findLead, listLeads } from "../netlify/database/leads";
+import { findLead, leadsWhere } from "../netlify/database/leads";
 import { endStop, queueGivenUpAgain, queueLeadAgain } from "../netlify/database/outbox";
 import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend";
 import { leadsCsv } from "../netlify/leads/leadCsv";
@@ -41,7 +41,7 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
     .option("--json", "as JSON")
     .action(
       onLeads(async ({ database }, { json }: { json?: true }) => {
-        const leads = await listLeads(database);
+        const leads = await leadsWhere(database);
         if (json) return console.log(JSON.stringify(leads, null, 2));
         for (const { failures, ...lead } of leads) {
           const failed = failures.length > 0 ? ` (${failures.length} failed attempts)` : "";
@@ -96,7 +96,7 @@ Works on the database on this machine (DATA_DIR), or on the one that DATABASE_UR
     .description("all leads as CSV")
     .action(
       onLeads(async ({ database }) => {
-        process.stdout.write(leadsCsv(await listLeads(database)));
+        process.stdout.write(leadsCsv(await leadsWhere(database)));
       }),
     );
   return program;

@@ -102,7 +102,8 @@ async function mailAbout(
   ];
   const details = {
     method: isCancelled ? ("CANCEL" as const) : ("REQUEST" as const),
-    ...{ summary, description },
+    summary,
+    description,
     organizer: settings.from,
     attendee: to,
     now: clock(),

@@ -16,9 +16,10 @@ import { availability, type FreeSlot } from "./freeSlots";
 // Each throws when the database is away, and a Refusal (`over`) when the appointment was changed meanwhile, has begun, is
 // cancelled or was not confirmed in time.
 
-/** Confirms what is held: from now on it is like any other. */
-export function confirm({ id }: Pick<AppointmentRow, "id">, backend: AppointmentBackend) {
-  return change("booked", (database) => confirmAppointment(database, id), backend);
+/** Confirms what is held: from now on it is like any other. One that was booked stays as it is. */
+export async function confirm(appointment: AppointmentRow, backend: AppointmentBackend) {
+  if (appointment.state === "booked") return appointment;
+  return change("booked", (database) => confirmAppointment(database, appointment.id), backend);
 }
 
 /** Cancels an appointment, and mails the invited. A held one had invited no one. */

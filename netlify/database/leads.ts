@@ -64,12 +64,8 @@ const state = sql<"pending" | "sent" | "quarantine" | "dead">`case
 /** A lead with what became of its mail. */
 export type RecordedLead = Awaited<ReturnType<typeof leadsWhere>>[number];
 
-/** The leads for which a condition holds, or the newest of them, oldest first. */
-export async function leadsWhere(
-  { orm }: Pick<Database, "orm">,
-  condition: SQL | undefined,
-  newest = Number.MAX_SAFE_INTEGER,
-) {
+/** All leads, or those for which a condition holds, or the newest of them, oldest first. */
+export async function leadsWhere({ orm }: Pick<Database, "orm">, condition?: SQL, newest?: number) {
   const failures = sql<string[]>`coalesce(${outbox.failures}, '{}')`;
   const rows = await orm
     .select({ ...getTableColumns(leads), state, sentAt: outbox.sentAt, failures })
@@ -77,7 +73,7 @@ export async function leadsWhere(
     .leftJoin(outbox, and(eq(outbox.leadId, leads.id), eq(outbox.kind, "lead")))
     .where(condition)
     .orderBy(desc(leads.receivedAt), desc(leads.id))
-    .limit(newest);
+    .limit(newest ?? Number.MAX_SAFE_INTEGER);
   return rows.reverse();
 }
 
@@ -87,12 +83,11 @@ export async function findLead(database: Database, id: string) {
   return lead;
 }
 
-/** Leads, oldest first. */
+/** Leads of a time, in quarantine or not, oldest first. */
 export async function listLeads(
   database: Database,
-  only?: { quarantined: boolean; since: Date; until?: Date; newest?: number },
+  only: { quarantined: boolean; since: Date; until?: Date; newest?: number },
 ) {
-  if (!only) return leadsWhere(database, undefined);
   const { quarantined, since, until, newest } = only;
   const isWithin = and(gte(leads.receivedAt, since), until && lt(leads.receivedAt, until));
   return leadsWhere(database, and(eq(leads.quarantined, quarantined), isWithin), newest);

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { LeadFields } from "../../contract/leadFields";
 import type { AppointmentBackend } from "../appointments/appointmentBackend";
 import { openDatabase } from "../database/connection";
-import { listLeads } from "../database/leads";
+import { leadsWhere } from "../database/leads";
 import type { functionApp } from "../http/functionApp";
 import { sendLeadEmail } from "../functions/send-lead-email/send-lead-email.mts";
 import type { LeadBackend } from "../leads/leadBackend";
@@ -149,4 +149,4 @@ export function postNatively(
 }
 
 /** All leads, with what became of their mails. */
-export const listAll = ({ database }: LeadBackend) => listLeads(database);
+export const listAll = ({ database }: LeadBackend) => leadsWhere(database);
