@@ -106,7 +106,10 @@ const base = css`
   color: ${colors.muted};
 `;
 
-/** Link columns, all services and sectors, contact details, social links and legal pages, on every page. */
+/** Services that the footer lists (specification, section 2); the menus list all. */
+const SERVICES_IN_FOOTER = 6;
+
+/** Link columns, six services, all sectors, contact details, social links and legal pages, on every page. */
 export const Footer = ({ contactHref }: Props) => {
   const shared = useSharedContent();
   const { settings } = shared;
@@ -115,7 +118,10 @@ export const Footer = ({ contactHref }: Props) => {
     path: href === "#contact" ? contactHref : href,
     title: label,
   }));
-  const lists = shared.menus.map(({ label, entries }) => ({ title: label, links: entries }));
+  const lists = shared.menus.map(({ id, label, entries }) => ({
+    title: label,
+    links: id === "services" ? entries.slice(0, SERVICES_IN_FOOTER) : entries,
+  }));
   // Of more than two menus the others share a column: there is no room for one each.
   const linkColumns = [
     ...lists.slice(0, 2).map((list) => [list]),
