@@ -34,6 +34,19 @@ const missingLinks = (document: string, text: string) =>
     .filter((target) => !/^(?:https?:|mailto:|\/|(?:\.\.\/)?content\/)/.test(target))
     .filter((target) => !existsSync(path.join(path.dirname(document), target)));
 
+it("names browser tests that exist as evidence of accessibility", () => {
+  const rows = readFileSync("docs/accessibilite.md", "utf8").matchAll(/^\|.*\|([^|]+)\|$/gm);
+  const cited = [...rows].flatMap(([, evidence = ""]) =>
+    // axe's rules have names of their own.
+    [...evidence.replace(/axe (`[^`]+`,? ?)+/g, "").matchAll(/`([\w/-]+)`/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(30);
+  const isThere = (name = "") => files.some((file) => file.endsWith(`/${name}.spec.ts`));
+  expect(cited.filter((name) => !isThere(name))).toEqual([]);
+});
+
 it.each(documents)("%s names files that exist", (document) => {
   const text = readFileSync(document, "utf8");
   expect([...missingNames(text), ...missingLinks(document, text)]).toEqual([]);
