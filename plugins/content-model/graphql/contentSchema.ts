@@ -15,7 +15,9 @@ interface FieldConfig {
   extensions?: { dateformat?: object; fileByRelativePath?: object };
 }
 
-type Fields = Record<string, FieldConfig>;
+type Fields = Record<string, FieldConfig & { description: string }>;
+
+const PATH = "Adresse de la page, à partir de la racine du site.";
 
 /** The GraphQL types of the content: closed, described, non-null where content is required. */
 export function contentSchema({ buildObjectType, buildInterfaceType }: NodePluginSchema) {
@@ -27,16 +29,16 @@ export function contentSchema({ buildObjectType, buildInterfaceType }: NodePlugi
       buildObjectType({ name, description, fields, interfaces, extensions: { infer: false } }),
     );
   addType("Icon", "Pictogramme, sur une grille de 24 × 24.", {
-    name: { type: "String!" },
+    name: { type: "String!", description: "Nom, tel que le contenu l'écrit." },
     body: { type: "String!", description: "Formes SVG, à placer dans un élément svg de 24 × 24." },
   });
   addType("MenuEntry", "Page, telle qu'un menu la nomme.", {
-    path: { type: "String!" },
-    title: { type: "String!", resolve: resolveProse },
+    path: { type: "String!", description: PATH },
+    title: { type: "String!", description: "Titre de la page.", resolve: resolveProse },
   });
   addType("Menu", "Menu qui mène aux pages d'un genre.", {
     id: { type: "String!", description: "Nom du dossier de ses entrées." },
-    label: { type: "String!", resolve: resolveProse },
+    label: { type: "String!", description: "Nom du menu.", resolve: resolveProse },
     entries: { type: "[MenuEntry!]!", description: "Ses pages, selon leur ordre." },
   });
   for (const type of contentTypes) {
@@ -51,6 +53,7 @@ export function contentSchema({ buildObjectType, buildInterfaceType }: NodePlugi
     ...[...shared].map(([name, fields]) =>
       buildInterfaceType({
         name,
+        description: "Champs communs à plusieurs genres de pages.",
         fields: { id: { type: "ID!" }, ...fields },
         interfaces: ["Node"],
       }),
@@ -61,7 +64,7 @@ export function contentSchema({ buildObjectType, buildInterfaceType }: NodePlugi
     return Object.fromEntries(fields.map((field) => [field.name, fieldFor(field, parent)]));
   }
 
-  function fieldFor(field: Field, parent: string): FieldConfig {
+  function fieldFor(field: Field, parent: string): Fields[string] {
     const config = field.kind === "object" ? objectField(field, parent) : valueField(field);
     const type = field.list ? `[${config.type}!]` : config.type;
     const isNonNull = field.required || field.kind === "flag";
@@ -80,7 +83,7 @@ export function contentSchema({ buildObjectType, buildInterfaceType }: NodePlugi
   }
 
   /** Of a list whose items differ, the fields of one kind; null for an item of another. */
-  function variantField(kind: Field, parent: string): FieldConfig {
+  function variantField(kind: Field, parent: string): Fields[string] {
     const resolve: Resolver = (source) => (source.type === kind.name ? source : null);
     return { ...objectField(kind, parent), description: kind.description, resolve };
   }
@@ -115,12 +118,12 @@ function valueField({ kind, schema }: Field): FieldConfig {
 
 function pageFields({ typeName, pages }: ContentType): Fields {
   if (!pages) return {};
-  const path: FieldConfig = {
+  const path: Fields[string] = {
     type: "String!",
-    description: "Adresse de la page, à partir de la racine du site.",
+    description: PATH,
     resolve: ({ slug }) => `${pages.prefix}${String(slug)}`,
   };
-  const neighbour = (step: number, description: string): FieldConfig => ({
+  const neighbour = (step: number, description: string): Fields[string] => ({
     type: typeName,
     description: `${description} selon l'ordre ; après la dernière vient la première.`,
     resolve: neighbourResolver(typeName, step),

@@ -46,10 +46,18 @@ export const addQueryFields = ({ createResolvers }: Pick<CreateResolversArgs, "c
     Query: {
       menus: {
         type: "[Menu!]!",
+        description: "Menus de l'en-tête.",
         resolve: resolveMenus,
       },
     },
-    SiteSettingsBooking: { page: { type: "String!", resolve: resolveBookingPage } },
+    SiteSettingsBooking: {
+      page: {
+        type: "String!",
+        description:
+          "Où mènent les boutons de rendez-vous : page du site, formulaire ou autre agenda.",
+        resolve: resolveBookingPage,
+      },
+    },
     File: {
       svg: {
         type: "String",
