@@ -13,7 +13,7 @@ const trial = group("Essai", "Ligne du cahier d'essais.", {
   decision: words("Décision", "Ce qui en a été fait."),
   rejected: flag(
     "Écartée",
-    "Cochez pour une hypothèse que la mesure a démentie : elle est grisée.",
+    "Cochez pour une hypothèse que la mesure a démentie : elle est barrée.",
   ),
 }).meta({ typeName: "Trial" });
 
