@@ -21,7 +21,7 @@ const ABOUT_SCRIPTS = ["webpack.stats.json", "chunk-map.json"];
 
 /**
  * Finishes a build: each page's HTML, and the files beside the pages for the host, search engines and
- * AI readers. Fails on a page with code that its policy cannot allow.
+ * AI readers.
  */
 export const finishSite = async ({ graphql, reporter }: BuildArgs) => {
   const { settings, wordmark, kilobytes, moved, built, pages, llms } = await readSite(

@@ -46,10 +46,6 @@ const book = css`
   thead th {
     border: 0;
   }
-  :is(th, td) + td {
-    padding-left: ${space[6]};
-    white-space: nowrap;
-  }
   ${phone} {
     margin: 0 calc(-1 * ${space.gutter}) ${space[6]};
     padding: ${space[4]} ${space.gutter} ${space[5]};
@@ -78,7 +74,6 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
   const cells = rows.map(({ hypothesis, measure, decision, rejected }) => ({
     cells: [hypothesis, measure, decision],
     struck: rejected ? "oui" : null,
-    strong: null,
   }));
   return (
     <figure css={[sectionBackgrounds.orange, book]}>

@@ -7,7 +7,7 @@ export type SharedContent = Omit<Queries.SharedContentQuery, "settings" | "inter
 };
 
 /**
- * What every page shows around its own content: site settings, interface texts, menus and legal pages. One static query for all of it, so that the browser fetches one file.
+ * What every page shows around its own content: site settings, interface texts, menus and legal pages.
  *
  * @throws Error without content/site.yaml or content/interface.yaml; the content check reports that first
  */

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
+import type { CarouselProps } from "./CarouselSlides";
 import { LeadFormStates, type LeadFormProps } from "./LeadFormStates";
-import { startCarousel, type CarouselProps } from "./startCarousel";
+import { startCarousel } from "./startCarousel";
 
 const started = new WeakSet<HTMLElement>();
 

@@ -2,8 +2,6 @@ import { createRoot, type Root } from "react-dom/client";
 import { phoneQuery } from "../theme/breakpoints";
 import type { CarouselProps } from "./CarouselSlides";
 
-export type { CarouselProps };
-
 /**
  * Puts the looping carousel in the place of a row of slides, on phones. On a wider screen, after a turn of the device, the row is back.
  *

@@ -86,7 +86,7 @@ const pause = css`
   }
 `;
 
-/** The endless row of keywords. The pause button is flipped by the page's script, before React too. */
+/** The endless row of keywords. The pause button is flipped by the page's script (src/inline/page.ts). */
 export const KeywordStrip = ({ home: { keywords }, pauseLabel }: Props) => (
   <section css={strip} aria-label={keywords.title}>
     <div css={viewport}>

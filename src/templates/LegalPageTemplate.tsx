@@ -25,9 +25,6 @@ const opening = css`
 
 const chapters = css`
   padding-block: ${space[7]} ${space[8]};
-  > :first-of-type {
-    border-top: 0;
-  }
 `;
 
 const LegalPageTemplate = ({ data: { legalPage } }: PageProps<Queries.LegalDocumentQuery>) => {

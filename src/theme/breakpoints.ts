@@ -3,7 +3,6 @@ export const from = {
   tablet: "@media (min-width: 48rem)",
   desktop: "@media (min-width: 64rem)",
   laptop: "@media (min-width: 75rem)",
-  wide: "@media (min-width: 90rem)",
 } as const;
 
 /** The complement of `from.tablet`, as a bare query for `matchMedia` and as a rule that does not apply to print. */

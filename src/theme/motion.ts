@@ -4,7 +4,6 @@ import { phoneQuery } from "./breakpoints";
 export const durations = {
   quick: 120,
   gentle: 240,
-  draw: 1800,
   /** A dropdown closes so long after the pointer has left it (specification, section 9). */
   dropdownClose: 200,
   /** One full turn of the keyword strip. */

@@ -8,11 +8,7 @@ type Props = ComponentProps<"img"> & {
   alt: string;
 };
 
-/**
- * A responsive image that loads when it comes near and keeps its place until then. The files are
- * gatsby-plugin-image's; its component is not used, since it hides an image until its script runs and
- * fetches React's server renderer (58 kB with it) into every page that has one.
- */
+/** A responsive image that loads when it comes near and keeps its place until then (docs/decisions/pictures.md). */
 export const Picture = ({ image, alt, ...rest }: Props) => {
   if (!image?.images.fallback) return null;
   const { src, srcSet, sizes } = image.images.fallback;

@@ -5,7 +5,7 @@ import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";
 
 /**
- * Where the CMS finds the repository: CMS_BACKEND (github, gitlab or gitea), CMS_REPO (owner/name), CMS_BRANCH, and
+ * Where the CMS finds the repository: CMS_BACKEND (github or gitlab), CMS_REPO (owner/name), CMS_BRANCH, and
  * CMS_AUTH_URL, the service that signs editors in. The defaults name no real repository.
  */
 const backend = ({ CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL }: NodeJS.ProcessEnv) => ({

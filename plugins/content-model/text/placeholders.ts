@@ -43,9 +43,8 @@ export function fillNumbers(text: string, values: object): string {
 }
 
 /**
- * Replaces each {{dotted.name}} of a finished text by that value of site.yaml, which gets French
- * typeset when it is prose or a telephone number. Other names stay, for the page to fill. `escape` makes a value
- * safe at its place.
+ * Replaces each {{dotted.name}} of a finished text by that value of site.yaml, with French typography where it is prose
+ * or a telephone number. Other names stay. `escape` makes a value safe at its place.
  */
 export function fillSiteValues(
   text: string,

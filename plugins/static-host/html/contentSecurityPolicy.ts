@@ -32,7 +32,7 @@ export const metaPolicy = (code: InlineCode) =>
   pagePolicy(code).replace("; frame-ancestors 'none'", "");
 
 /** Where the content editor keeps and reads what it edits. */
-const FORGES = ["https://api.github.com", "https://www.githubstatus.com", "https://gitlab.com"];
+const FORGES = ["https://api.github.com", "https://gitlab.com"];
 
 /** What `/admin` may do. */
 const admin = {
