@@ -36,9 +36,9 @@ export const fieldRules: Record<(typeof leadFields)[number]["type"], FieldRule> 
     normalise: (value) => websiteAddress(asExact(value)) ?? asExact(value),
     accepts: (value) => websiteAddress(value) !== undefined,
   },
-  // Postgres refuses the NUL.
+  // Postgres refuses the NUL, calendars the others.
   textarea: {
-    normalise: (value) => asText(value).replaceAll("\0", ""),
+    normalise: (value) => asText(value).replace(/[^\P{Cc}\t\n]/gu, ""),
     accepts: (value) => !isBlank(value),
   },
 };

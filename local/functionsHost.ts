@@ -52,10 +52,7 @@ export const functionsMiddleware: RequestHandler = (request, response, next) => 
   if (!request.url.startsWith(prefix)) return next();
   const given = request.headers["x-nf-client-connection-ip"];
   const address = typeof given === "string" ? given : (request.socket.remoteAddress ?? "");
-  const listener = getRequestListener((incoming) => invoke(incoming, address), {
-    overrideGlobalObjects: false,
-  });
-  void listener(request, response);
+  void getRequestListener((incoming) => invoke(incoming, address))(request, response);
 };
 
 /** Runs the function that a request is for. */

@@ -152,4 +152,10 @@ export async function run(words: string[]): Promise<void> {
   }
 }
 
-if (require.main === module) void run(process.argv.slice(2));
+if (require.main === module) {
+  // `list | head -1` reads no more. What has to be done is done all the same.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  void run(process.argv.slice(2));
+}

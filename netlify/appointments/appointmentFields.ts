@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { fieldLimits } from "../../contract/leadFields";
 import { fieldRules, normaliseFields } from "../../contract/leadRules";
 import { isTimeZone } from "../calendars/zones";
@@ -51,9 +53,10 @@ export function appointmentErrors(
   return errors;
 }
 
-/** ISO 8601 with a zone, as the list of slots gives it. */
+/** ISO 8601 with a zone, as the list of slots gives it. `Date.parse` would take 30 February for a day of March. */
 function instant(text: string): number {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)
+  const isDay = z.iso.date().safeParse(text.slice(0, 10)).success;
+  return isDay && /T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)
     ? Date.parse(text)
     : NaN;
 }

@@ -36,12 +36,20 @@ describe("the contract", () => {
     const { error, slots: near } = await answer.json();
     expect(error).toBe("taken");
     expect(near[0]).toEqual({ start: "2026-05-18T12:30:00.000Z", end: "2026-05-18T13:00:00.000Z" });
+    for (const start of ["0000-01-01T00:00Z", "9999-12-31T23:59-23:59"]) {
+      expect((await book({ ...person, start })).status).toBe(409);
+    }
     await book({ ...person, start: "2026-05-18T12:30:00Z" });
     expect((await book({ ...person, start: "2026-05-18T13:00:00Z" })).status).toBe(429);
   });
 
   it("answers 422 with a message for each field", async () => {
-    const answer = await book({ start: "demain", email: "x", phone: "1", website: "a b" });
+    const answer = await book({
+      start: "2026-06-31T10:00Z",
+      email: "x",
+      phone: "1",
+      website: "a b",
+    });
     expect(answer.status).toBe(422);
     const { fields } = await answer.json();
     expect(Object.keys(fields).sort()).toEqual(["email", "name", "phone", "start", "website"]);

@@ -12,7 +12,7 @@ export async function findAppointment({ orm }: Database, id: string) {
 }
 
 /** What makes two requests for an appointment the same. */
-const ofRequest = ["startsAt", "origin", "email", "name", "phone", "subject"] as const;
+const ofRequest = ["origin", "email", "name", "phone", "subject"] as const;
 
 /**
  * The appointment that the very same request has made before: a double click, or a response that was lost. Only from
@@ -20,15 +20,17 @@ const ofRequest = ["startsAt", "origin", "email", "name", "phone", "subject"] as
  */
 export async function findSame(
   { orm }: Database,
-  request: Pick<AppointmentRow, (typeof ofRequest)[number]>,
+  request: Pick<AppointmentRow, "startsAt" | (typeof ofRequest)[number]>,
 ) {
   const isSame = ofRequest.map(
     (name) => sql`${appointments[name]} = ${sql.param(request[name], appointments[name])}`,
   );
+  // Postgres does not read the years 0 and 10000 as we write them.
+  const isThen = sql`${appointments.startsAt} = to_timestamp(${request.startsAt.getTime() / 1000}::float8)`;
   const [row] = await orm
     .select()
     .from(appointments)
-    .where(and(...isSame, ne(appointments.state, "cancelled")));
+    .where(and(isThen, ...isSame, ne(appointments.state, "cancelled")));
   return row;
 }
 

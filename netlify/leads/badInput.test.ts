@@ -95,12 +95,7 @@ it.each([
   ["no body", undefined, "application/json", 400],
   ["broken JSON", '{"name":', "application/json", 400],
   ["a JSON array", "[]", "application/json", 400],
-  [
-    "numbers, null and objects as fields",
-    '{"name":1,"email":null,"phone":{}}',
-    "application/json",
-    422,
-  ],
+  ["fields that are no text", '{"name":1,"email":null,"phone":{}}', "application/json", 422],
   ["multipart without boundary", "x", "multipart/form-data", 400],
   ["plain text", "x", "text/plain", 415],
   ["no content type", "x", "", 415],

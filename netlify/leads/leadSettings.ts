@@ -22,27 +22,29 @@ function mailboxesIn(text: string): Mailbox[] | undefined {
 
 type Environment = Record<string, string | undefined>;
 
-const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? "");
-const isSmtp = (value: string) => /^smtps?:\/\/./.test(value) && parseUrl(value)?.hostname !== "";
-const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
-const isWebhook = (value: string) => {
-  const { protocol, hostname = "", username, password } = parseUrl(value) ?? {};
-  const isSafe = protocol === "https:" || (protocol === "http:" && isLoopback(hostname));
-  return isSafe && !username && !password;
+const isWebAddress = (value: string) => {
+  const { protocol = "", username, password } = parseUrl(value) ?? {};
+  return /^https?:$/.test(protocol) && !username && !password;
 };
-const isDatabase = (value: string) => /^postgres(ql)?:\/\/./.test(value);
-
-const isFeed = (address: string) => isWebAddress(address.replace(/^webcals?:/i, "https:"));
+const isSmtp = (value: string) => /^smtps?:\/\/./.test(value) && !!parseUrl(value)?.hostname;
+const safe = /^(?:https:|http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])[:/])/;
+const isWebhook = (value: string) => isWebAddress(value) && safe.test(parseUrl(value)?.href ?? "");
+const isDatabase = (value: string) => /^postgres(ql)?:\/\/./.test(value) && !!parseUrl(value);
+const areFeeds = (value: string) =>
+  value
+    .trim()
+    .split(/\s+/)
+    .every((one) => isWebAddress(one.replace(/^webcals?:/i, "https:")));
 
 type Rule = [variable: RegExp, isFine: (value: string, env: Environment) => boolean, must: string];
 
 /** What a variable must be, where it is set. One that is not is passed over, but for the database's. */
 const rules: Rule[] = [
-  [/^SMTP_URL$/, isSmtp, "an address such as smtp://user:password@mail.example:587"],
+  [/^SMTP_URL$/, isSmtp, "an address such as smtp://user:password@mail.example:587, %23 for #"],
   [/^LEAD_FROM$/, (value) => mailboxesIn(value)?.length === 1, "Name <site@exemple.fr>"],
   [/^LEAD_(?:ALERT_)?TO$/, (value) => !!mailboxesIn(value), "mail addresses with commas"],
   [/^URL$/, isWebAddress, "an address such as https://www.exemple.fr"],
-  [/^(?:NETLIFY_DB|DATABASE)_URL$/, isDatabase, "an address such as postgres://user@host/name"],
+  [/^(?:NETLIFY_DB|DATABASE)_URL$/, isDatabase, "like postgres://user@host/name, %23 for #"],
   [/^SIGNING_SECRET$/, (value) => value.length >= 16, "16 characters or more"],
   [
     /^LEAD_WEBHOOK_URL$/,
@@ -50,11 +52,7 @@ const rules: Rule[] = [
     "an address with https:// and without a password, and LEAD_WEBHOOK_SECRET must be set",
   ],
   [/^LEAD_WEBHOOK_SECRET$/, isWebhookSecret, "base64, as openssl rand -base64 32 prints"],
-  [
-    /^CALENDAR_FEEDS_/,
-    (value) => value.trim().split(/\s+/).every(isFeed),
-    "addresses of calendars with spaces",
-  ],
+  [/^CALENDAR_FEEDS_/, areFeeds, "addresses of calendars with spaces, without a password"],
 ];
 
 /**
