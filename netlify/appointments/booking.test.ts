@@ -36,9 +36,7 @@ describe("the contract", () => {
     const { error, slots: near } = await answer.json();
     expect(error).toBe("taken");
     expect(near[0]).toEqual({ start: "2026-05-18T12:30:00.000Z", end: "2026-05-18T13:00:00.000Z" });
-    for (const start of ["0000-01-01T00:00Z", "9999-12-31T23:59-23:59"]) {
-      expect((await book({ ...person, start })).status).toBe(409);
-    }
+    expect((await book({ ...person, start: "0000-01-01T00:00Z" })).status).toBe(409);
     await book({ ...person, start: "2026-05-18T12:30:00Z" });
     expect((await book({ ...person, start: "2026-05-18T13:00:00Z" })).status).toBe(429);
   });
