@@ -47,6 +47,7 @@ const panel = css`
   inset: ${headerHeight} max(${space.gutter}, 50vw - 42rem) auto auto;
   display: block;
   width: min(48rem, 100vw - 2 * ${space.gutter});
+  max-height: calc(100dvh - ${headerHeight});
   margin: 0;
   padding: ${space[4]};
   border: 1px solid ${colors.line};
