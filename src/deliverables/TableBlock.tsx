@@ -31,7 +31,7 @@ const stacked = `
   @container (max-width: 33.99rem) {
     && td:empty, thead:not(:has([data-figure])), && thead th:not([data-figure]) { display: none; }
     && thead th { white-space: normal; }
-    tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr)); gap: ${space[2]} ${space[3]}; }
+    tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(3.5rem, 20%), 1fr)); gap: ${space[2]} ${space[3]}; }
     tr { padding-block: ${space[3]}; border-top: 1px solid ${colors.line}; }
     &&& tr > * { padding: 0; border: 0; text-align: start; }
     tr > :not([data-figure]) { display: block; grid-column: 1 / -1; }
