@@ -38,6 +38,7 @@ const labelStyle = css`
 
 const hintStyle = css`
   ${type.caption}
+  overflow-wrap: anywhere;
   color: ${colors.muted};
 `;
 
