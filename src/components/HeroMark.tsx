@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
+import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { Drawing } from "../ui/Drawing";
 
@@ -16,6 +17,7 @@ type Props = {
 const place = css`
   --mark: 72cqi;
   container-type: size;
+  ${screenOnly}
   aspect-ratio: 10 / 4.7;
   svg {
     position: absolute;

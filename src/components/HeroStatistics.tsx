@@ -1,19 +1,17 @@
 import { css } from "@emotion/react";
 import { enlarged, from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { acrossWindow } from "../theme/sectionBackgrounds";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Prose } from "../ui/Prose";
 
 type Props = Pick<Queries.HeroSectionFragment["hero"], "statistics" | "statisticsNote">;
 
-/** Its background reaches the window's edges. */
 const band = css`
   color-scheme: light;
   padding-bottom: ${space[4]};
-  background: ${colors.warmBackground};
-  box-shadow: 0 0 0 100vmax ${colors.warmBackground};
-  clip-path: inset(0 -100vmax);
+  ${acrossWindow(colors.warmBackground)}
   color: ${colors.ink};
 `;
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { enlarged, from } from "../theme/breakpoints";
 import { colors, darkRoles } from "../theme/colors";
+import { acrossWindow } from "../theme/sectionBackgrounds";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { timesLighter, WeightComparison } from "./WeightComparison";
@@ -16,9 +17,7 @@ const strip = css`
   align-items: center;
   gap: ${space[2]} ${space[5]};
   padding-block: ${space[4]};
-  background: ${colors.inkBand};
-  box-shadow: 0 0 0 100vmax ${colors.inkBand};
-  clip-path: inset(0 -100vmax);
+  ${acrossWindow(colors.inkBand)}
   ${type.caption}
   > * {
     ${darkRoles}

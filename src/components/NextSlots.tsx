@@ -4,6 +4,7 @@ import { escapeHtml } from "../../contract/escapeHtml";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { functionUrl } from "../requests/functionUrl";
 import { colors } from "../theme/colors";
+import { screenOnly } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { ServerHtml } from "../ui/ServerHtml";
@@ -11,6 +12,7 @@ import { ServerHtml } from "../ui/ServerHtml";
 const queryContainer = css`
   container-type: inline-size;
   width: 100%;
+  ${screenOnly}
 `;
 
 /** As tall before the slots come as with three of them under a title of two lines, so that nothing moves. */

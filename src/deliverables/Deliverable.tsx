@@ -38,6 +38,7 @@ const grid = css`
 const pane = css`
   position: relative;
   container-type: inline-size;
+  break-inside: avoid;
   border-radius: ${radii.card};
   > * {
     --pad: clamp(${space[4]}, 7cqi - 0.25rem, 2.5rem);

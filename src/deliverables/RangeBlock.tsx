@@ -39,9 +39,6 @@ const axis = css`
     position: absolute;
     inset-block: calc(50% - 0.75rem);
   }
-  i {
-    background: ${colors.accent};
-  }
   [data-point] {
     width: 1.5rem;
     margin-left: -0.75rem;
@@ -49,7 +46,6 @@ const axis = css`
   }
   [data-band] {
     inset-block: 0;
-    background: color-mix(in srgb, ${colors.warmBackground} 40%, transparent);
   }
   span {
     inset-block: calc(50% + 0.25rem) auto;
@@ -57,11 +53,15 @@ const axis = css`
   }
 `;
 
+const bandColor = `color-mix(in srgb, ${colors.warmBackground} 40%, transparent)`;
+
 /** Rows along one axis: which seconds a cut keeps, where a price lies. */
 export const RangeBlock = ({ ticks, band, rows }: Props) => {
   const [from, to] = [ticks[0]?.at ?? 0, ticks.at(-1)?.at ?? 1];
   const share = (value: number) => `${((value - from) / (to - from)) * 100}%`;
-  const span = (part: { from: number; to: number }) => ({
+  // Print keeps the backgrounds of style attributes only.
+  const span = (part: { from: number; to: number }, background: string = colors.accent) => ({
+    background,
     left: share(part.from),
     width: part.from === part.to ? undefined : share(from + part.to - part.from),
   });
@@ -75,7 +75,7 @@ export const RangeBlock = ({ ticks, band, rows }: Props) => {
             </div>
             <b css={{ gridColumn: -2, textAlign: "end" }}>{value}</b>
             <div css={axis}>
-              {band && <i data-band style={span(band)} />}
+              {band && <i data-band style={span(band, bandColor)} />}
               {parts.map((part) => (
                 <i
                   key={part.from}

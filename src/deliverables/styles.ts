@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { CSSProperties } from "react";
 import { colors } from "../theme/colors";
+import { outlinedInPrint } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 
@@ -17,6 +18,7 @@ export const markStyle = css`
     color: ${colors.surface};
     font: 700 0.8125rem/1 var(--display);
     vertical-align: 0.1em;
+    ${outlinedInPrint}
   }
 `;
 
@@ -64,10 +66,7 @@ export const buttonStyle = css`
   ${type.caption}
   font-weight: 600;
   text-align: center;
-  @media print {
-    border: 1px solid;
-    color: ${colors.ink};
-  }
+  ${outlinedInPrint}
 `;
 
 /** A drawing as wide as its place. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { colors, palette } from "./colors";
+import { outlinedInPrint } from "./print";
 import { space } from "./space";
 
 /** An icon on a coloured square. */
@@ -9,6 +10,7 @@ export const iconTile = css`
   background: var(--tile, ${colors.action});
   color: var(--on-tile, ${colors.onAction});
   --detail: var(--detail-tile, ${palette.warmBackground[0]});
+  ${outlinedInPrint}
 `;
 
 /** For a list of entries with such icons: three colours in turn. */

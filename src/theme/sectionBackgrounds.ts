@@ -21,3 +21,10 @@ export type SectionBackground = keyof typeof sectionBackgrounds;
 /** The background of a group of services, by its number from 1 (content/home.yaml names the groups). */
 export const backgroundOfGroup = (group: number): SectionBackground =>
   (["blue", "orange", "peach"] as const)[group - 1] ?? "blue";
+
+/** A ground that reaches the window's edges beside its column, on screens. */
+export const acrossWindow = (color: string) => `
+  background: ${color};
+  clip-path: inset(0 -100vmax);
+  @media screen { box-shadow: 0 0 0 100vmax ${color}; }
+`;
