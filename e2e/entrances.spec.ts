@@ -15,7 +15,6 @@ test("what has not been scrolled to is visible", async ({ page }) => {
           .filter((target) => target.getBoundingClientRect().top > innerHeight)
           .map((target) => getComputedStyle(target).opacity),
       );
-    // Sections are laid out one in a frame.
     await expect.poll(async () => (await waiting()).length).toBeGreaterThan(2);
     expect(new Set(await waiting())).toEqual(new Set(["1"]));
   }

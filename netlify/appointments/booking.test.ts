@@ -1,6 +1,7 @@
+import { erasePerson } from "../database/erasePerson";
 import { bookingSite, monday, origin, person } from "../testing/bookingSite";
 
-const { world, slots, book, bookNatively, visit, press, mailsTo } = bookingSite();
+const { world, site, slots, book, bookNatively, visit, press, mailsTo } = bookingSite();
 
 describe("the contract", () => {
   it("lists free slots of some days in UTC, with no host's name", async () => {
@@ -42,12 +43,7 @@ describe("the contract", () => {
   });
 
   it("answers 422 with a message for each field", async () => {
-    const answer = await book({
-      start: "2026-06-31T10:00Z",
-      email: "x",
-      phone: "1",
-      website: "a b",
-    });
+    const answer = await book({ start: "2026-06-31T10:00Z", email: "x", phone: "1", website: "a" });
     expect(answer.status).toBe(422);
     const { fields } = await answer.json();
     expect(Object.keys(fields).sort()).toEqual(["email", "name", "phone", "start", "website"]);
@@ -107,12 +103,19 @@ describe("without JavaScript", () => {
   });
 });
 
+it("goes to the host who has fewest, and is deleted with its person", async () => {
+  for (const start of [monday, "2026-05-19T12:00:00Z"]) await book({ ...person, start });
+  const hosts = () => world.database.query("select host from appointments order by starts_at");
+  expect(await hosts()).toEqual([{ host: "camille" }, { host: "dominique" }]);
+  await erasePerson(site().database, "ELODIE@exemple.fr");
+  expect(await hosts()).toEqual([]);
+});
+
 describe("the links", () => {
   it("change nothing when they are followed or forged; their buttons move, then cancel", async () => {
     const { manage } = await (await book({ ...person, start: monday })).json();
-    for (const forged of [`${manage}A`, `${origin}/appointment?token=`]) {
+    for (const forged of [`${manage}A`, `${origin}/appointment?token=`])
       expect((await visit(forged)).status).toBe(404);
-    }
     await visit(manage);
     const [row] = await world.database.query("select state, sequence from appointments");
     expect(row).toEqual({ state: "booked", sequence: 0 });

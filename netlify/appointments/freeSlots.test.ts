@@ -5,6 +5,7 @@ import { parisInstant } from "./parisTime";
 
 const hour = 3_600_000;
 const rules = { lengthMinutes: 30, bufferMinutes: 0, noticeHours: 4, horizonWeeks: 4 };
+const buffered = { ...rules, bufferMinutes: 10 };
 const everyDay = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 const allWeek = (from: string, to: string) => everyDay.map((day) => ({ day, from, to }));
 const host = { slug: "camille", hours: allWeek("09h00", "10h00") };
@@ -81,11 +82,8 @@ describe("what is free", () => {
       { busy: busy("08:30", "08:31") },
       ["08:00"],
     ],
-    [
-      "keeps the buffer around it",
-      { busy: busy("09:00", "10:00"), rules: { ...rules, bufferMinutes: 10 } },
-      ["08:00"],
-    ],
+    ["keeps the buffer before it", { busy: busy("09:00", "10:00"), rules: buffered }, ["08:00"]],
+    ["keeps the buffer after it", { busy: busy("07:00", "07:55"), rules: buffered }, ["08:30"]],
     ["counts a host whose calendar is unknown as busy", { busy: new Map() }, []],
     ["keeps the notice", { now: noticed }, ["08:00", "08:30"]],
     ["keeps it to the millisecond", { now: noticed + 1 }, ["08:30"]],

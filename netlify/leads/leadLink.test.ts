@@ -4,6 +4,7 @@ import { erasePerson } from "../database/erasePerson";
 import { leadAnswered } from "../functions/lead-answered/lead-answered.mts";
 import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
 import { leadRelease } from "../functions/lead-release/lead-release.mts";
+import { signClaims } from "../http/signedToken";
 import { ask, hour, listAll, postAndSettle, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 
@@ -68,11 +69,11 @@ describe.each(["lead-answered", "lead-release"] as const)("%s", (name) => {
   it("leads nowhere when it is forged, cut or of another message, the database is away, or the person is erased", async () => {
     const { process, open, press, token } = await mailedLink(name);
     const before = await stored();
-    const forged = [token.slice(0, -1), `${token}x`, "é".repeat(90), "x".repeat(10_000)];
-    for (const wrong of ["", before?.id ?? "", ...forged]) {
-      expect((await press(wrong)).status).toBe(404);
-      expect((await open("GET", wrong)).status).toBe(404);
-    }
+    const signed = await signClaims({ aud: "x", sub: before?.id }, "a secret for tests alone");
+    const forged = [signed, token.slice(0, -1), `${token}x`, "é".repeat(90), "x".repeat(10_000)];
+    for (const wrong of ["", before?.id ?? "", ...forged])
+      for (const answer of [await press(wrong), await open("GET", wrong)])
+        expect(answer.status).toBe(404);
     expect(await stored()).toEqual(before);
     world.line.fault = () => ({ kind: "cut" });
     expect((await press()).status).toBe(503);
