@@ -51,12 +51,12 @@ test("files that do not come are asked for again at the next use", async ({ page
   release();
   const failed: string[] = [];
   await page.route("**/islands/start-*.js", async (route) => {
-    failed.push(route.request().url());
     await route.abort();
+    failed.push(route.request().url());
   });
   await leadForm(page).field("name").focus();
   await expect.poll(() => failed).toHaveLength(1);
   await page.unroute("**/islands/start-*.js");
-  await page.keyboard.type("Jeanne");
+  await page.keyboard.type("Jeanne", { delay: 50 });
   await expect(page.locator("form[data-enhanced]")).toBeAttached();
 });
