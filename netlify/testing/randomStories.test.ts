@@ -5,7 +5,7 @@ import { play } from "./model";
 import { story } from "./story";
 import { newWorld, type World } from "./world";
 
-/** RUNS=10000 npm run test:faults plays as many stories; npm test stops after its time. SEED repeats what failed. */
+/** RUNS=10000 npm run test:faults plays as many stories; npm test begins none after its time. SEED repeats what failed. */
 const runs = Number(process.env.RUNS ?? 30);
 const seconds = process.env.RUNS ? 24 * 3600 : 20;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -24,26 +24,19 @@ async function playAll<Story>(
   stories: fc.Arbitrary<Story>,
   play: (steps: Story, world: World) => Promise<void>,
 ): Promise<void> {
-  const played: Promise<void>[] = [];
+  console.info(`Random stories, seeds from ${seed}`);
+  const end = Date.now() + seconds * 1000;
   const results = await Promise.all(
     worlds.map((world, index) =>
       fc.check(
-        fc.asyncProperty(stories, (steps) => {
-          const story = play(steps, world);
-          played.push(story);
-          return story;
+        fc.asyncProperty(stories, async (steps) => {
+          // A story that has begun is played to its end, however slow the machine.
+          if (Date.now() < end) await play(steps, world);
         }),
-        {
-          seed: seed + index,
-          numRuns: Math.ceil(runs / worlds.length),
-          interruptAfterTimeLimit: seconds * 1000,
-        },
+        { seed: seed + index, numRuns: Math.ceil(runs / worlds.length) },
       ),
     ),
   );
-  // A story that the time limit interrupts goes on: nothing else may begin in its world, nor close it.
-  await Promise.allSettled(played);
-  console.info(`${played.length} random stories, seeds from ${seed}`);
   for (const result of results)
     if (result.failed)
       throw new Error(fc.defaultReportMessage(result), { cause: result.errorInstance });
