@@ -30,6 +30,7 @@ export function bookingSite() {
       site,
       `192.0.2.${(address += 1)}`,
     );
+  const visit = (link: string) => ask(appointment, new Request(new URL(link, origin)), site);
   return {
     world,
     site: () => site,
@@ -42,9 +43,10 @@ export function bookingSite() {
     book: (fields: object) => post({ "content-type": "application/json" }, JSON.stringify(fields)),
     bookNatively: (fields: Record<string, string>) =>
       post({ accept: "text/html" }, new URLSearchParams(fields)),
-    visit: (link: string) => ask(appointment, new Request(new URL(link, origin)), site),
-    press: (link: string, fields: Record<string, string>) =>
-      ask(
+    visit,
+    /** Presses a button of an appointment's page; what was done is shown by a page of its own. */
+    async press(link: string, fields: Record<string, string>) {
+      const answer = await ask(
         appointment,
         new Request(`${origin}/appointment`, {
           method: "POST",
@@ -55,7 +57,10 @@ export function bookingSite() {
           }),
         }),
         site,
-      ),
+      );
+      const shown = answer.headers.get("location");
+      return shown ? visit(new URL(shown, `${origin}/appointment`).href) : answer;
+    },
     /** Mails to an address, once all is sent. */
     async mailsTo(recipient: string) {
       await site.afterAnswers.finish(20_000);

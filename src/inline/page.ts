@@ -1,5 +1,4 @@
-// The one script in the HTML of each page, bundled by plugins/static-host/html/pageScript.ts: what the platform cannot do
-// alone, and the start of React where it is needed.
+// The one script in the HTML of each page (plugins/static-host/html/pageScript.ts): what the platform cannot do alone.
 import { phoneQuery } from "../theme/breakpoints";
 import { fillFragments } from "./fillFragments";
 
@@ -54,20 +53,21 @@ const dropdown = (menu: HTMLElement) => {
   button.setAttribute("aria-expanded", "false");
 };
 
-/** A button that says whether it is pressed; the menu's dialog, which a link in it closes, as it may lead to a place behind it. */
+/** A link to a free slot, which chooses it; a button that says whether it is pressed; the menu's dialog, which its links close. */
 const onClick = ({ target, clientX }: MouseEvent) => {
   const clicked = target as Element;
+  const slot = clicked.closest<HTMLAnchorElement>("a[href^='#start-']");
+  if (slot) document.querySelector<HTMLElement>(slot.hash)?.click();
   const button = clicked.closest("button");
   const pressed = button?.getAttribute("aria-pressed");
   if (pressed) button?.setAttribute("aria-pressed", String(pressed !== "true"));
   const dialog = document.querySelector("dialog");
-  if (!dialog) return;
   // Not all browsers know invoker commands and `closedby` yet. A click on the backdrop has the dialog as its target.
   const isNative = "command" in HTMLButtonElement.prototype;
   const command = isNative ? undefined : button?.getAttribute("command");
-  if (command === "show-modal") dialog.showModal();
+  if (command === "show-modal") dialog?.showModal();
   const isBeside = clicked === dialog && clientX < dialog.getBoundingClientRect().left;
-  if (command === "close" || isBeside || clicked.closest("dialog a")) dialog.close();
+  if (command === "close" || isBeside || clicked.closest("dialog a")) dialog?.close();
 };
 
 export const runPage = (load: Load) => {

@@ -40,8 +40,8 @@ export const appointment = functionApp(
 );
 
 appointment.get("*", async (call) => {
-  const opened = await open(call.req.query("token") ?? "", call.var.backend);
-  return show(opened, call.req.query("fait") !== undefined, call);
+  const { token = "", done } = call.req.query();
+  return show(await open(token, call.var.backend, done), done, call);
 });
 
 const schema = z.object({ token: postedText, action: postedText, start: postedText });
@@ -50,47 +50,47 @@ appointment.post("*", async (call) => {
   const { backend } = call.var;
   const { token, action, start } = await readPost(call, schema);
   const opened = await open(token, backend);
-  const { outcomes } = backend.booking.texts;
   if (action === "confirm" && opened.purpose === "confirm-appointment") {
-    const appointment = await confirm(opened.appointment, backend);
-    return page(outcomes.booked, { ...opened, appointment }, call);
-  }
-  if (action === "cancel") {
-    const appointment = await cancel(opened.appointment, backend);
-    return page(outcomes.cancelled, { ...opened, appointment }, call);
-  }
-  if (action === "move" && opened.appointment.state === "booked") {
+    await confirm(opened.appointment, backend);
+  } else if (action === "cancel") {
+    await cancel(opened.appointment, backend);
+  } else if (action === "move" && opened.appointment.state === "booked") {
     const { appointment, free } = await move(opened.appointment, Date.parse(start), backend);
-    if (appointment) return page(outcomes.moved, { ...opened, appointment }, call, free);
-    call.status(409);
-    return page({ ...outcomes.taken, isAlert: true }, opened, call, free);
-  }
-  throw new Refusal("over");
+    if (!appointment) {
+      call.status(409);
+      return page({ ...backend.booking.texts.outcomes.taken, isAlert: true }, opened, call, free);
+    }
+  } else throw new Refusal("over");
+  // What was done is shown by a GET, which Back and a reload can repeat.
+  return call.redirect(`?${new URLSearchParams({ token, done: action })}`, 303);
 });
 
 type AppointmentCall = FunctionCall<AppointmentBackend>;
 
-/** What a link opens, unless that is over. */
-async function open(token: string, { settings, database, clock }: AppointmentBackend) {
+/** What a link opens, unless that is over. One that was just cancelled is shown once more. */
+async function open(token: string, backend: AppointmentBackend, done?: string) {
+  const { settings, database, clock } = backend;
   const now = clock();
   const { id, purpose } = await readLink(token, appointmentPurposes, settings.signingSecret, now);
   const appointment = await findAppointment(database, id);
   if (!appointment) throw new Refusal("unknown");
   const { state, startsAt, heldUntil } = appointment;
-  const isLive = state === "booked" || (state === "held" && heldUntil && heldUntil.getTime() > now);
-  if (!isLive || startsAt.getTime() <= now) throw new Refusal("over");
+  const isHeld = state === "held" && heldUntil && heldUntil.getTime() > now;
+  const isShown = state === "booked" || isHeld || (state === "cancelled" && done === "cancel");
+  if (!isShown || startsAt.getTime() <= now) throw new Refusal("over");
   return { appointment, token, purpose };
 }
 
-/** The page of an appointment as it is. */
-function show(opened: OpenedLink, isNew: boolean, call: AppointmentCall) {
+/** The page of an appointment as it is, with what was just done. */
+function show(opened: OpenedLink, done: string | undefined, call: AppointmentCall) {
   const { outcomes, manage, slots } = call.var.backend.booking.texts;
-  if (opened.appointment.state === "held") {
-    const { confirm, toConfirm } = outcomes;
+  const { confirm, toConfirm, booked, moved, cancelled } = outcomes;
+  const { state } = opened.appointment;
+  if (state === "cancelled") return page(cancelled, opened, call);
+  if (state === "held")
     return page(opened.purpose === "confirm-appointment" ? confirm : toConfirm, opened, call);
-  }
   const plain = { title: manage.title, text: slots.about };
-  return page(isNew ? outcomes.booked : plain, opened, call);
+  return page(done === "move" ? moved : done ? booked : plain, opened, call);
 }
 
 async function page(

@@ -43,7 +43,7 @@ bookAppointmentApp.post("*", async (call) => {
     asked,
     {
       address: call.env.context?.ip ?? "",
-      site: new URL(call.req.url).origin,
+      site: backend.settings.siteUrl ?? new URL(call.req.url).origin,
       honeypot,
       pass: await readPass(bearerToken(call.req.raw) ?? pass, backend),
     },
@@ -53,7 +53,7 @@ bookAppointmentApp.post("*", async (call) => {
   const manage = await signedLink("manage-appointment", id, { site, secret: signingSecret });
   if (isNativePost(call.req.raw)) {
     const { pathname, search } = new URL(manage);
-    return call.redirect(`${pathname}${search}&fait=1`, 303);
+    return call.redirect(`${pathname}${search}&done=book`, 303);
   }
   const confirm = state === "held" ? { confirm: "by-mail" } : {};
   return call.json({ start, end, meeting, manage, ...confirm }, 201);
