@@ -44,7 +44,8 @@ export async function startLocalBackend() {
 
 /**
  * Sees to it that the functions of this process have a database, with the migrations: the one that the environment
- * names, else the embedded one. `NETLIFY_DB_URL` is the host's, which applies the migrations itself. Returns what closes it.
+ * names, else the embedded one. `NETLIFY_DB_URL` is the host's, which applies the migrations itself.
+ * @returns what closes it
  */
 async function openDatabase(dataDir: string): Promise<() => Promise<void>> {
   const { NETLIFY_DB_URL, DATABASE_URL } = process.env;
