@@ -26,7 +26,6 @@ describe("the contract", () => {
     expect(body).toMatchObject({ start: monday, end: "2026-05-18T12:30:00.000Z" });
     expect(body.meeting).toMatch(/^https:\/\/visio\.cresca\.example\/[a-z0-9]{16}$/);
     expect(new URL(body.manage).origin).toBe("https://www.cresca.example");
-    expect((await visit(body.manage)).status).toBe(200);
     expect(await (await visit(body.manage)).text()).toContain("minutes, en visioconférence</p>");
   });
 
@@ -129,7 +128,6 @@ describe("the links", () => {
 
   it("confirm only from the mail", async () => {
     const answer = await book({ ...person, start: monday, subject_line: "x" });
-    expect(answer.status).toBe(201);
     const { manage } = await answer.json();
     expect((await press(manage, { action: "confirm" })).status).toBe(410);
     const [mail] = await mailsTo(person.email);
