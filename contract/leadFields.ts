@@ -49,6 +49,8 @@ export const sourceName = "page";
 /** A path as the site's pages have them; the database takes at most 120 characters. */
 const pagePath = /^(?=.{1,120}$)\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
-/** The page a form says that it comes from; empty for anything that no page of ours is called. */
-export const readSource = (value: unknown): string =>
-  typeof value === "string" && pagePath.test(value) ? value : "";
+/** The page a form says that it comes from, or else the browser; empty for anything that no page of ours is called. */
+export const readSource = (named: string, referrer = ""): string => {
+  const [, path = ""] = /^https?:\/\/[^/]+([^?#]*)/.exec(referrer) ?? [];
+  return [named, path].find((candidate) => pagePath.test(candidate)) ?? "";
+};

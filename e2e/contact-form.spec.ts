@@ -120,11 +120,11 @@ test("sends a message that is written by keyboard alone, once, and only logs the
   await expect(form.button).toBeFocused();
   await expect(form.button).toHaveText("Envoyer le message");
   await form.expectValues({ name: "", email: "", phone: "", website: "", message: "" });
-  expect(requests).toEqual([{ ...lead, page: "/services/data-analytics" }]);
+  expect(requests).toEqual([lead]);
   expect(logged).toEqual([expect.stringMatching(/^log: .*goes-here/)]);
 });
 
-test("shows what the server finds wrong at its field, and nothing else; once it is right, stores and mails it", async ({
+test("shows what the server finds wrong at its field, and the error notice; once it is right, stores and mails it", async ({
   page,
 }) => {
   await startReact(page);
@@ -137,7 +137,8 @@ test("shows what the server finds wrong at its field, and nothing else; once it 
   );
   await expect(form.field("phone")).toBeFocused();
   await expect(form.alert.getByRole("link")).toHaveCount(1);
-  await expect(form.status).toBeEmpty();
+  await expect(form.field("phone")).toBeInViewport();
+  await expect(form.status).toContainText(/^ErreurUne erreur est survenue. Veuillez réessayer./);
   await form.expectValues(lead);
 
   const right = newLead();
@@ -147,5 +148,7 @@ test("shows what the server finds wrong at its field, and nothing else; once it 
   await expect.poll(() => receivedMails(right.email)).toHaveLength(1);
   await expect
     .poll(() => storedLeads(right.email))
-    .toEqual([expect.objectContaining({ ...right, mailed: true })]);
+    .toEqual([
+      expect.objectContaining({ ...right, mailed: true, source: "/services/data-analytics" }),
+    ]);
 });

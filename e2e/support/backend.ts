@@ -27,7 +27,7 @@ const query = async (text: string, values: unknown[] = []) => {
 /** The leads from an e-mail address in the database, and whether each has been mailed. */
 export const storedLeads = (email: string) =>
   query(
-    `select ${leadFieldNames.join()},
+    `select ${leadFieldNames.join()}, source,
        exists (select from outbox where lead_id = leads.id and sent_at is not null) as mailed
      from leads where email = $1`,
     [email],

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { leadFieldNames, type LeadFieldName } from "../../contract/leadFields";
+import { leadFieldNames, sourceName, type LeadFieldName } from "../../contract/leadFields";
 import {
   errorTexts,
   findProblems,
@@ -53,12 +53,15 @@ export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Opt
     setNotice(undefined);
     if (showErrors(errorTexts(findProblems(normaliseLead(values)), fields))) return;
     setSubmitting(true);
-    const body = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    // The page is in the request's Referer; of the other hidden field, only what a program filled in.
+    const { [sourceName]: _, ...typed } = values;
+    const body = Object.fromEntries(Object.entries(typed).filter(([, value]) => value));
     const result = await invokeFunction(LEAD_FUNCTION, body, anonymousKey);
     setSubmitting(false);
     if (result.error) {
       console.error(result.error);
-      if (!showErrors(result.fields ?? {})) setNotice("failure");
+      showErrors(result.fields ?? {});
+      setNotice("failure");
       return;
     }
     console.log(result.data);

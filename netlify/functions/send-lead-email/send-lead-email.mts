@@ -24,7 +24,7 @@ import { readPass } from "../../leads/visitorPass";
 const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
   fields: normaliseLead(values),
   honeypot: postedText.parse(values[honeypotName]),
-  source: readSource(values[sourceName]),
+  source: postedText.parse(values[sourceName]),
 }));
 
 /** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
@@ -46,7 +46,7 @@ sendLeadEmail.post("*", async (call) => {
     score,
     signals,
     quarantined: score >= quarantineScore,
-    source,
+    source: readSource(source, call.req.header("referer")),
     answeredAt: null,
   };
   if (!(await receiveLead(lead, backend))) throw new Refusal("unavailable");
