@@ -16,6 +16,8 @@ export interface InvitationDetails {
 }
 
 const uidStart = "rendez-vous-";
+// A line may have 75 bytes; ical.js does not count the space before those that go on.
+ICAL.foldLength = 74;
 
 /** Whether an event of a calendar is one of our appointments. */
 export const isOurUid = (uid: string) => uid.startsWith(uidStart);
@@ -23,12 +25,11 @@ export const isOurUid = (uid: string) => uid.startsWith(uidStart);
 /** The invitation to an appointment, its update or its end, as RFC 5546 (iTIP) wants it. */
 export function invitation(appointment: AppointmentRow, details: InvitationDetails): string {
   const { method, summary, description, organizer, attendee, now } = details;
-  const isCancelled = method === "CANCEL";
+  const [status, rsvp] = method === "CANCEL" ? ["CANCELLED", "FALSE"] : ["CONFIRMED", "TRUE"];
   const calendar = new ICAL.Component("vcalendar");
   const head = { version: "2.0", prodid: "-//site//rendez-vous//FR", method };
   for (const [name, value] of Object.entries(head)) calendar.addPropertyWithValue(name, value);
-  const event = new ICAL.Component("vevent");
-  calendar.addSubcomponent(event);
+  const event = calendar.addSubcomponent(new ICAL.Component("vevent"));
   const instant = (time: Date | number) => ICAL.Time.fromJSDate(new Date(time), true);
   const values = {
     // The same in all calendars, whatever happens to it.
@@ -38,7 +39,7 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
     dtstart: instant(appointment.startsAt),
     dtend: instant(appointment.endsAt),
     ...{ summary, description, location: appointment.meeting, url: appointment.meeting },
-    status: isCancelled ? "CANCELLED" : "CONFIRMED",
+    status,
     transp: "OPAQUE",
   };
   for (const [name, value] of Object.entries(values)) event.addPropertyWithValue(name, value);
@@ -48,8 +49,7 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
     for (const [key, value] of Object.entries<string>(all)) person.setParameter(key, value);
   };
   addPerson("organizer", organizer);
-  const asked = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION" };
-  addPerson("attendee", attendee, { ...asked, rsvp: isCancelled ? "FALSE" : "TRUE" });
+  addPerson("attendee", attendee, { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION", rsvp });
   return `${calendar.toString()}\r\n`;
 }
 
