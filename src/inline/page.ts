@@ -37,11 +37,11 @@ const dropdown = (menu: HTMLElement) => {
   menu.addEventListener("pointerenter", () => update());
   menu.addEventListener("pointerleave", ({ pointerType }) => {
     // Its transition keeps it in sight a little longer.
-    if (pointerType === "mouse") panel.hidePopover();
+    if (pointerType === "mouse") panel.hidePopover?.();
     update(false);
   });
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover();
+    if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover?.();
   });
   panel.addEventListener("transitionend", () => update());
   panel.addEventListener("toggle", ({ newState }) =>
