@@ -1,3 +1,5 @@
+import { parseUrl } from "./parseUrl";
+
 /** Longest values that a visitor may send, in UTF-16 code units, as the attribute `maxlength` counts. */
 export const fieldLimits = {
   name: 200,
@@ -49,8 +51,8 @@ export const sourceName = "page";
 /** A path as the site's pages have them; the database takes at most 120 characters. */
 const pagePath = /^(?=.{1,120}$)\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
-/** The page a form says that it comes from, or else the browser; empty for anything that no page of ours is called. */
+/** The page that a form says it comes from, or that the browser's `Referer` does; empty for anything that no page of ours is called. */
 export const readSource = (named: string, referrer = ""): string => {
-  const [, path = ""] = /^https?:\/\/[^/]+([^?#]*)/.exec(referrer) ?? [];
+  const path = parseUrl(referrer)?.pathname.replace(/(.)\/$/, "$1") ?? "";
   return [named, path].find((candidate) => pagePath.test(candidate)) ?? "";
 };

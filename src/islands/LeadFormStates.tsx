@@ -84,10 +84,9 @@ export const LeadFormStates = ({
   }, [form, errors]);
 
   useEffect(() => {
-    // Moves nothing when the notice is in view, nor away from a field that the server refused.
-    if (notice && !form.querySelector("[aria-invalid]"))
-      status?.scrollIntoView({ block: "nearest" });
-  }, [form, notice, status]);
+    // Moves nothing when the notice is in view; smoothly or not is for the style sheet to say.
+    if (notice) status?.scrollIntoView({ block: "nearest" });
+  }, [notice, status]);
 
   return (
     <>

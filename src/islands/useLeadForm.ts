@@ -60,8 +60,7 @@ export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Opt
     setSubmitting(false);
     if (result.error) {
       console.error(result.error);
-      showErrors(result.fields ?? {});
-      setNotice("failure");
+      if (!showErrors(result.fields ?? {})) setNotice("failure");
       return;
     }
     console.log(result.data);
