@@ -68,6 +68,6 @@ for (const [name, change] of Object.entries(changes))
     await submit.click();
     await expect(leadForm(page).status.getByText(success.title)).toBeVisible();
     await expect(field).toHaveValue("");
-    expect(requests).toEqual([{ ...lead, page: "/secteurs/sante" }]);
+    expect(requests).toEqual([lead]);
     expect(errors).toEqual([]);
   });
