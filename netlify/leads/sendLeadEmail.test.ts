@@ -103,7 +103,7 @@ describe("spam", () => {
     const process = world.newProcess();
     const message = "Voir https://a.fr, https://b.fr, https://c.fr et <a href='http://d.fr'>d</a>";
     await postAndSettle({ ...sampleFields(), message }, process);
-    expect(world.mail.received[0]?.raw).toContain("Ce message ressemble");
+    expect(world.mail.received).toMatchObject([{ raw: expect.stringMatching("ressemble") }]);
   });
 });
 
