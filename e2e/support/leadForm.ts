@@ -35,7 +35,8 @@ export const leadForm = (page: Page) => {
   return {
     field,
     button: contact.locator("form").getByRole("button", { name: /^Envo/ }),
-    status: contact.getByRole("status"),
+    // Not the other one, which counts the characters left until the form is reset.
+    status: contact.getByRole("status").and(page.locator("[data-notice]")),
     alert: contact.getByRole("alert"),
     fill: async (lead: LeadFields) => {
       for (const name of fieldNames) await field(name).fill(lead[name]);
