@@ -2,7 +2,7 @@ import { forgetPassing, liveAppointments } from "../database/appointments";
 import { type QueuedMessage, queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
 import { signedLink } from "../http/signedToken";
-import { messageIdOf, oneLine, replyTo } from "../leads/leadMail";
+import { oneLine, replyTo } from "../leads/leadMail";
 import type { Row } from "../mail/composeMail";
 import type { AppointmentBackend } from "./appointmentBackend";
 import { calendarLinks, invitation } from "./invitation";
@@ -110,7 +110,7 @@ async function mailAbout(
   };
   const calendar = { method: details.method, content: invitation(appointment, details) };
   const receiver = isVisitor ? "visitor" : to.address.split("@")[0];
-  const name = `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`;
+  const messageId = `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`;
   const content = {
     to: to.address,
     replyTo: isVisitor ? hostBox : replyTo(visitorName, appointment.email),
@@ -125,7 +125,7 @@ async function mailAbout(
     queuedAt: new Date(clock()).toISOString(),
     calendar: isSet || isCancelled ? calendar : undefined,
   };
-  return [{ channel: "mail", kind: "written", messageId: messageIdOf(name, backend), content }];
+  return [{ channel: "mail", kind: "written", messageId, content }];
 }
 
 const hour = 60 * 60_000;

@@ -134,6 +134,7 @@ it("says by mail and by webhook what is booked, moved and cancelled, each once: 
   const [{ appointment: one }, { appointment: two }] = await Promise.all([moving(), moving()]);
   expect([one?.sequence, two]).toEqual([1, one]);
   await site.afterAnswers.finish(20_000);
+  site.settings.from.address = "site@autre.example";
   await cancel(row, site);
   await site.afterAnswers.finish(20_000);
   await expect(cancel(row, site)).rejects.toMatchObject({ kind: "over" });

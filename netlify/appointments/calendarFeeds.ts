@@ -4,7 +4,7 @@ import { busyTimes } from "../calendars/busyTimes";
 import { fetchCalendar } from "../calendars/fetchCalendar";
 import { removeCalendars, saveCalendar, savedCalendars } from "../database/calendars";
 import { queueMessages } from "../database/outbox";
-import { messageIdOf, teamMail } from "../leads/leadMail";
+import { teamMail } from "../leads/leadMail";
 import { logEvent } from "../http/logEvent";
 import { utcDay } from "../leads/receiveLead";
 import type { AppointmentBackend, Host } from "./appointmentBackend";
@@ -40,8 +40,7 @@ async function readFeed(
     const { subject, text } = booking.texts.mails[problem];
     const parts = [text, `${name} (${slug}) : ${detail}`];
     const words = { subject: `${subject} ${dateInWords(now)}`, parts };
-    const id = messageIdOf(`calendar.${slug}.${once}`, backend);
-    return queueMessages(database, [teamMail(id, words, backend)]);
+    return queueMessages(database, [teamMail(`calendar.${slug}.${once}`, words, backend)]);
   };
   // A day more on both sides, so that a reading serves as long as it may.
   const window = { start: now - day, end: now + (booking.horizonWeeks * 7 + 2) * day };

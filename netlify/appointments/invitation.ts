@@ -33,7 +33,7 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   const instant = (time: Date | number) => ICAL.Time.fromJSDate(new Date(time), true);
   const values = {
     // The same in all calendars, whatever happens to it.
-    uid: `${uidStart}${appointment.id}@${organizer.address.replace(/^.*@/, "")}`,
+    uid: `${uidStart}${appointment.id}`,
     sequence: appointment.sequence,
     dtstamp: instant(now),
     dtstart: instant(appointment.startsAt),

@@ -24,16 +24,15 @@ export async function recordAnswer({ orm, now }: Database, id: string) {
  * Puts the reminders of answers that are due after 20 and after 24 hours into the outbox, each once: its id says which.
  * A lead that is 24 hours old gets the second only, so that a schedule that was away does not send two at a time.
  *
- * @param domain of the ids
  * @returns how many are new.
  */
-export async function queueAnswerReminders({ orm, now }: Database, domain: string) {
+export async function queueAnswerReminders({ orm, now }: Database) {
   const { rowCount } = await orm.execute(sql`
     insert into outbox (channel, message_id, kind, lead_id, queued_at)
     select 'mail', message_id, 'reminder', id, ${now()}
     from leads, lateral (
-      select '<reminder-' || case when received_at <= ${now()} - interval '24 hours' then 24 else 20 end
-        || '.' || id || '@' || ${domain} || '>' as message_id
+      select 'reminder-' || case when received_at <= ${now()} - interval '24 hours' then 24 else 20 end
+        || '.' || id as message_id
     ) due
     where answered_at is null and not quarantined and received_at <= ${now()} - interval '20 hours'
       and not exists (select from outbox m where m.message_id = due.message_id)

@@ -2,18 +2,18 @@ import { simpleParser } from "mailparser";
 
 import { queueAnswerReminders, recordAnswer } from "../database/leadAnswers";
 import { purgeLeads } from "../database/leads";
+import { queueLeadAgain } from "../database/outbox";
 import { hour, listAll, minute, postAndSettle, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
-import { mailDomain } from "./leadMail";
-import { sendOutbox } from "./sendOutbox";
+import { idsOfLead, sendOutbox } from "./sendOutbox";
 
 const world = testWorld();
 
 /** The schedule, once. */
 async function schedule(): Promise<void> {
   const process = world.newProcess();
-  await queueAnswerReminders(process.database, mailDomain(process));
+  await queueAnswerReminders(process.database);
   await sendOutbox(process);
 }
 
@@ -96,7 +96,7 @@ it("reminders of answers that can never be sent raise no alarm about leads", asy
   await schedule();
   world.clock.now += 73 * hour;
   await schedule();
-  expect(await world.database.query("select from outbox where message_id like '<alert%'")).toEqual(
+  expect(await world.database.query("select from outbox where message_id like 'alert%'")).toEqual(
     [],
   );
 });
@@ -114,6 +114,20 @@ it("the digest says once a day how the promise was kept", async () => {
   const { text } = await simpleParser(world.mail.received.at(-1)?.raw ?? "");
   // One after 1 h 05, one that is 25 h 05 old and waits.
   expect(text).toContain("Réponses en 24 heures, 30 jours : 1 / 2 (délai médian 13 h 05)");
+});
+
+it("what was sent once stays so when our address changes", async () => {
+  const process = world.newProcess();
+  await postAndSettle(sampleFields(), process);
+  world.clock.now += 25 * hour;
+  await schedule();
+  await sendLeadDigest(process);
+  process.settings.from.address = "site@autre.example";
+  await queueAnswerReminders(process.database);
+  expect(await sendLeadDigest(process)).toMatchObject({ mails: { sent: 0 } });
+  const [lead] = await listAll(process);
+  await queueLeadAgain(process.database, idsOfLead(lead?.id ?? "", process));
+  expect(await listAll(process)).toMatchObject([{ state: "pending" }]);
 });
 
 it("quarantined messages are deleted when their stated term is over, waiting ones never", async () => {

@@ -39,7 +39,7 @@ async function mailedLink(name: keyof typeof links) {
 }
 
 const stored = async () => (await listAll(world.newProcess()))[0];
-const leadMails = () => world.mail.received.filter(({ messageId }) => /^<lead\./.test(messageId));
+const leadMails = () => world.mail.received.filter(({ messageId }) => /^lead\./.test(messageId));
 
 describe.each(["lead-answered", "lead-release"] as const)("%s", (name) => {
   it("shows a button, and changes nothing when it is followed", async () => {

@@ -22,10 +22,7 @@ async function mailOf(changed: Partial<LeadFields>) {
   const content = leadContent();
   const settings = leadSettings({}, content.site, "production");
   const mail = await leadMail(lead, { settings, content }, { stored: true });
-  const { raw } = await composeMail(mail, {
-    from: settings.from,
-    messageId: "<lead@cresca.example>",
-  });
+  const { raw } = await composeMail(mail, { from: settings.from, messageId: "lead" });
   return {
     parsed: await simpleParser(raw),
     head: raw.toString("latin1").split("\r\n\r\n")[0] ?? "",

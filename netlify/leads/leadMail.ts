@@ -84,14 +84,6 @@ export function replyTo(name: string, email: string): Mailbox | undefined {
   return { name, address: `${localPart}@${domain}` };
 }
 
-/** The domain of our own address, under which our `Message-ID`s are. */
-export const mailDomain = ({ settings }: Pick<LeadBackend, "settings">) =>
-  settings.from.address.replace(/^.*@/, "");
-
-/** A `Message-ID` of ours. */
-export const messageIdOf = (name: string, backend: Pick<LeadBackend, "settings">) =>
-  `<${name}@${mailDomain(backend)}>`;
-
 /**
  * The link to the page that notes that a lead was answered, or that lets it out of quarantine; none without a secret to
  * sign it with. The first may be quoted in a reply to the visitor: its page says only when the lead came in.

@@ -3,19 +3,14 @@ import { simpleParser } from "mailparser";
 import { webhookSecret } from "../testing/testBackend";
 import { composeMail } from "../mail/composeMail";
 import { leadContent } from "./leadContent";
-import { messageIdOf } from "./leadMail";
 import { leadSettings } from "./leadSettings";
 
 const { site } = leadContent();
 
 async function mailWith(env: Record<string, string>) {
-  const settings = leadSettings(env, site);
-  const { from, to } = settings;
+  const { from, to } = leadSettings(env, site);
   const mail = { to, subject: "Essai", queuedAt: "2026-05-14T09:00:00Z", parts: [] };
-  const { envelope, raw } = await composeMail(mail, {
-    from,
-    messageId: messageIdOf("lead", { settings }),
-  });
+  const { envelope, raw } = await composeMail(mail, { from, messageId: "lead" });
   return { envelope, parsed: await simpleParser(raw) };
 }
 

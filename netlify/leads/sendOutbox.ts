@@ -13,7 +13,7 @@ import type { Mail, Part } from "../mail/composeMail";
 import { reasonOf, type SendOutcome } from "../mail/mailer";
 import type { LeadBackend } from "./leadBackend";
 import { digestMail } from "./leadDigestMail";
-import { leadMail, messageIdOf, reminderMail, teamMail } from "./leadMail";
+import { leadMail, reminderMail, teamMail } from "./leadMail";
 
 /** Sent at the same time. */
 const parallel = 8;
@@ -53,8 +53,7 @@ function alertMail(givenUp: GivenUp[], backend: LeadBackend) {
     return ids.length > 0 ? [text, { list: ids }] : [];
   };
   const parts = [...list("mail", alertText), ...list("webhook", alertWebhook)];
-  const id = messageIdOf(`alert.${backend.clock()}`, backend);
-  return teamMail(id, { subject: alertSubject, parts }, backend);
+  return teamMail(`alert.${backend.clock()}`, { subject: alertSubject, parts }, backend);
 }
 
 const allChannels = ["mail", "webhook"] as const;
@@ -151,9 +150,8 @@ async function eventOf({ content }: Taken, leadOf: () => Promise<LeadRow>): Prom
 /** What a lead goes out under, however often: `Message-ID` of its mail and, where there is a webhook, `webhook-id`. */
 export function idsOfLead(id: string, backend: LeadBackend) {
   const eventId = backend.webhook.isConfigured ? `lead-received-${id}` : undefined;
-  return { id, messageId: messageIdOf(`lead.${id}`, backend), eventId };
+  return { id, messageId: `lead.${id}`, eventId };
 }
 
 /** `Message-ID` of the mail that says that the webhook is stopped: it is stopped while the outbox holds that mail. */
-export const stopId = (backend: LeadBackend) =>
-  messageIdOf(`webhook-stopped.${backend.webhook.name}`, backend);
+export const stopId = ({ webhook }: LeadBackend) => `webhook-stopped.${webhook.name}`;

@@ -42,7 +42,10 @@ export interface Mail {
 /** Who sends a mail, under which `Message-ID`. */
 export interface Sender {
   from: Mailbox;
-  /** Stable for one mail, so that a second copy of it is recognised. */
+  /**
+   * Stable for one mail, so that a second copy of it is recognised: its `Message-ID` without the domain, which is that of
+   * `from` and may change.
+   */
   messageId: string;
 }
 
@@ -55,10 +58,11 @@ const noAbsenceNotes = {
 /** Builds the MIME message. Nothing in it can make the composer read a file or an address. */
 export async function composeMail(
   { to, replyTo, subject, parts, queuedAt, leadId, calendar, attachments }: Mail,
-  sender: Sender,
+  { from, messageId }: Sender,
 ) {
   const composer = new MailComposer({
-    ...sender,
+    from,
+    messageId: `<${messageId}@${from.address.replace(/^.*@/, "")}>`,
     ...(await textAndHtml(parts)),
     to,
     subject: encodedText(subject),
@@ -75,7 +79,7 @@ export async function composeMail(
   const built = await composer.compile().build();
   // Nodemailer puts an encoded word of a name between quotes, where no reader decodes it.
   const raw = replyTo ? Buffer.concat([Buffer.from(replyToHeader(replyTo)), built]) : built;
-  return { envelope: { from: sender.from.address, to: to.split(", ") }, raw };
+  return { envelope: { from: from.address, to: to.split(", ") }, raw };
 }
 
 /** Longest encoded word, so that its line keeps to 76 characters (RFC 2047). */

@@ -22,7 +22,7 @@ export async function invitationsAreTrue(world: World, site: TestProcess): Promi
       sequence: event.sequence,
       method: String(calendar.getFirstPropertyValue("method")),
       start: event.startDate.toJSDate().getTime(),
-      id: /rendez-vous-([\da-f-]{36})@/.exec(event.uid)?.[1] ?? "",
+      id: /rendez-vous-([\da-f-]{36})$/.exec(event.uid)?.[1] ?? "",
       to,
     };
     // A calendar follows the highest SEQUENCE.

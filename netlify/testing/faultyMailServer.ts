@@ -68,7 +68,7 @@ export async function startFaultyMailServer() {
         if (!isRefused) {
           received.push({
             leadId: headerOf(raw, "X-Lead-Id"),
-            messageId: headerOf(raw, "Message-ID"),
+            messageId: headerOf(raw, "Message-ID").replace(/^<(.+)@cresca\.example>$/, "$1"),
             raw,
             recipients: session.envelope.rcptTo.map(({ address }) => address),
           });

@@ -4,7 +4,6 @@ import { purgeAppointments } from "../../database/appointments";
 import { purgeLeads } from "../../database/leads";
 import { queueMessages } from "../../database/outbox";
 import { type LeadBackend, openLeadBackend } from "../../leads/leadBackend";
-import { messageIdOf } from "../../leads/leadMail";
 import { utcDay } from "../../leads/receiveLead";
 import { eachAlone, scheduled } from "../../leads/scheduledWork";
 import { sendOutbox } from "../../leads/sendOutbox";
@@ -17,7 +16,7 @@ import { sendOutbox } from "../../leads/sendOutbox";
 export async function sendLeadDigest(backend: LeadBackend) {
   const { database, clock, content } = backend;
   const days = content.site.leads.retentionDays;
-  const messageId = messageIdOf(`digest.${utcDay(clock())}`, backend);
+  const messageId = `digest.${utcDay(clock())}`;
   return eachAlone({
     purged: () => purgeLeads(database, days),
     appointments: () => purgeAppointments(database, days),

@@ -9,7 +9,6 @@ import { queueReminders } from "../../appointments/appointmentMessages";
 import { readCalendars } from "../../appointments/calendarFeeds";
 import { queueAnswerReminders } from "../../database/leadAnswers";
 import { openLeadBackend } from "../../leads/leadBackend";
-import { mailDomain } from "../../leads/leadMail";
 import { eachAlone, scheduled } from "../../leads/scheduledWork";
 import { sendOutbox } from "../../leads/sendOutbox";
 
@@ -26,10 +25,7 @@ export default scheduled(async (context) => {
     eachAlone({ calendars: () => ifBooking(readCalendars) }),
     eachAlone({
       reminders: () => ifBooking(queueReminders),
-      answerReminders: () => {
-        const backend = openLeadBackend(context);
-        return queueAnswerReminders(backend.database, mailDomain(backend));
-      },
+      answerReminders: () => queueAnswerReminders(openLeadBackend(context).database),
       mails: () => sendOutbox(openLeadBackend(context)),
     }),
   ]);
