@@ -7,7 +7,7 @@ import { finishPages } from "./finishPages";
 
 const home = process.cwd();
 const SITE = "https://www.cresca.example";
-const DRAWING = '<svg viewBox="0 0 10 10"/>';
+const DRAWING = '<svg viewBox="0 0 10 10" width="10px" height="10px" x="0px"/>';
 
 const page = (pagePath: string): Page => ({
   path: pagePath,

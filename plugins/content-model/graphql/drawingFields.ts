@@ -48,9 +48,12 @@ function optimiseSvg(svg: string, name: string): string {
   return optimize(svg, {
     multipass: true,
     plugins: [
-      { name: "preset-default", params: { overrides: { inlineStyles: false } } },
+      // Editors' programs write classes, whose rules would hold for the whole page.
+      { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
       "removeXMLNS",
-      { name: "prefixIds", params: { prefix: name, prefixClassNames: false } },
+      // The page says how large a drawing is.
+      "removeDimensions",
+      { name: "prefixIds", params: { prefix: name } },
       {
         name: "addAttributesToSVGElement",
         params: { attributes: [{ "aria-hidden": "true" }, { focusable: "false" }] },

@@ -26,10 +26,7 @@ const titleSize = (title: string) => (title.length > 60 ? 54 : title.length > 36
 
 /** Places a drawing in a frame. */
 const place = (svg: string, frame: { x: number; y: number; width: number; height: number }) =>
-  svg.replace(
-    /^<svg/,
-    `<svg x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"`,
-  );
+  `<svg x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}">${svg}</svg>`;
 
 type Role = keyof typeof palette;
 
