@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { unescape } from "node:querystring";
 import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
 import { fillPlaceholders, valueAt } from "../../../contract/placeholders";
 import { inAddress } from "../../../contract/pageAddresses";
@@ -66,7 +67,7 @@ export function linkFault(target: string, facts: SiteFacts): string | undefined 
   const moved = facts.moved.get(pathname);
   if (moved && !linkFault(moved, { ...facts, moved: new Map() }))
     return `Un lien vers « ${target} », une page qui a déménagé. Écrivez la nouvelle adresse : ${moved}.`;
-  return `Un lien vers « ${target} », une page qui n'existe pas. ${didYouMean(pathname.replace(/\.html?$/, ""), known)}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`;
+  return `Un lien vers « ${target} », une page qui n'existe pas. ${didYouMean(unescape(pathname).replace(/\.html?$/, ""), known)}Corrigez l'adresse, ou retirez le lien si la page a été supprimée.`;
 }
 
 /** What a link may lead to beside the pages and the files of `static/`. */

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "../fixtures/contentCopy.fixture";
+import { resolveSvg } from "../graphql/drawingFields";
 import { pageDrawings } from "../pages/sitePages";
-import { checkContent } from "./checkContent";
 import { formatProblems } from "./problem";
 
 const { contentDir, checkWith, remove } = contentCopy();
@@ -53,15 +53,14 @@ describe("pictures and drawings", () => {
     expect(problems).toHaveLength(1);
   });
 
-  it("reports a folder named like a picture", () => {
-    const target = path.join(contentDir, photo);
-    const before = readFileSync(target);
-    rmSync(target);
-    mkdirSync(target);
-    const problems = checkContent(contentDir);
-    rmSync(target, { recursive: true });
-    writeFileSync(target, before);
-    expect(problems).toEqual([expect.objectContaining({ field: "avatar" })]);
+  it("leaves the size of a drawing and its classes out of the page", async () => {
+    const absolutePath = path.join(contentDir, "artworks/exported.svg");
+    const rule = "<style>.st0{fill:red}</style>";
+    const path0 = '<path class="st0" d="M0 0h9v9z"/>';
+    writeFileSync(absolutePath, `<svg width="9" viewBox="0 0 9 9">${rule}${path0}${path0}</svg>`);
+    const node = { absolutePath, extension: "svg", internal: {} };
+    const svg = await (resolveSvg as (node: object) => Promise<string>)(node);
+    expect(svg).not.toMatch(/width|class|<style/);
   });
 
   it("knows every drawing that the code names", () => {

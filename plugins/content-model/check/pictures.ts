@@ -57,5 +57,5 @@ function missingFault(typed: string, folder: string, { names }: SiteFacts): stri
   const known = names.filter((name) => path.dirname(name) === folder).map((name) => `../${name}`);
   if (known.includes(typed)) return undefined;
   const right = `../${folder}/${path.basename(typed.replaceAll("\\", "/"))}`;
-  return `« ${typed} », un fichier qui n'existe pas dans content/${folder}. ${didYouMean(right, known)}Rangez l'image dans content/${folder} et écrivez ${right}.`;
+  return `« ${typed} », un fichier qui n'existe pas dans content/${folder}. ${didYouMean(right, known)}Rangez l'image dans content/${folder} et écrivez ${right}. Sous Windows, affichez d'abord les extensions.`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentCopy } from "../fixtures/contentCopy.fixture";
 import { checkContent } from "./checkContent";
@@ -36,6 +36,7 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
     ["home.yaml", "../removed.txt", "Remettez ce fichier"],
     ["legal/confidentialite.yaml", "../removed.txt", "Remettez ce fichier"],
     ["images/services/seo-geo.png", "images/sectors/moved.png", "Rangez l'image"],
+    ["images/services/seo-geo.png", "images/services/seo-geo.png.png", "les extensions"],
   ])("%s moved to %s", (from, to, cure) => {
     const problems = checkMoved([from, to]);
     expect(formatProblems(problems)).toContain(cure);
@@ -62,6 +63,7 @@ describe("a file under a wrong name or at a wrong place is one problem", () => {
 
   it("but what systems and editors leave behind is none", () => {
     const names = ["desktop.ini", "Thumbs.db", ".DS_Store", "a.yaml~", ".a.yaml.swp", "~$a.docx"];
+    symlinkSync("nobody@machine", path.join(contentDir, "services/.#seo-geo.yaml"));
     for (const name of names) expect(checkAdded(`services/${name}`, "x")).toEqual([]);
   });
 });

@@ -17,8 +17,11 @@ const parsed = new Map<string, { source: string; file: ContentFile }>();
 /** Reads a content folder: the names of all its files, those of a kind in the order in which they were saved, and what to say of others. */
 export function readContent(contentDir: string) {
   const names = readdirSync(contentDir, { recursive: true, encoding: "utf8" })
-    .map((name) => ({ name, stat: statSync(path.join(contentDir, name)) }))
-    .filter(({ stat }) => stat.isFile())
+    .flatMap((name) => {
+      // What an editor marks as open is a link that leads nowhere.
+      const stat = statSync(path.join(contentDir, name), { throwIfNoEntry: false });
+      return stat?.isFile() ? { name, stat } : [];
+    })
     .sort((a, b) => a.stat.mtimeMs - b.stat.mtimeMs)
     .map(({ name }) => name.replaceAll("\\", "/"));
   const strays: Problem[] = [];

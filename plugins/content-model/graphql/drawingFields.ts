@@ -49,7 +49,10 @@ function optimiseSvg(svg: string, name: string): string {
     multipass: true,
     plugins: [
       // Editors' programs write classes, whose rules would hold for the whole page.
-      { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
+      {
+        name: "preset-default",
+        params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
+      },
       "removeXMLNS",
       // The page says how large a drawing is.
       "removeDimensions",

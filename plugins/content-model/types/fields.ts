@@ -93,7 +93,8 @@ const slugOf = formed(
 /** A whole number. */
 export function count(title: string, description: string, min: number, max: number) {
   const error = `Écrivez un nombre entier, ${min} au moins et ${max} au plus, en chiffres, sans guillemets, virgule ni point.`;
-  return z.int(error).min(min, error).max(max, error).meta({ title, description, kind: "count" });
+  const rule = { error, abort: true };
+  return z.int(error).min(min, rule).max(max, rule).meta({ title, description, kind: "count" });
 }
 
 /** The rank of an entry among its kind, from 1. */
