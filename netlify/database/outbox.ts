@@ -96,11 +96,12 @@ export async function markFailed(
 ) {
   await orm.execute(sql`
     update outbox
-    set leased_until = null, failures = array_append(failures, ${reason}::text), retry_at = ${now()} + ${delay}
+    set leased_until = null, failures = array_append(failures, ${reason}::text), retry_at = ${now()} + ${delay},
+      failing_since = coalesce(failing_since, ${now()})
     where id = ${id} and attempt = ${attempt} and ${isOpen}`);
 }
 
-/** After this long what cannot be sent is given up, and the team gets a mail. */
+/** After failing for so long what cannot be sent is given up, and the team gets a mail. */
 const patience = sql`interval '72 hours'`;
 
 /** What was given up, and which lead or appointment it was about. */
@@ -116,9 +117,9 @@ export function giveUpOld(database: Database, alert: (givenUp: GivenUp[]) => Que
     const givenUp = await orm
       .update(outbox)
       .set({ givenUpAt: now() })
-      // Never without a failure: a scheduler that slept for days must not give up on waking.
+      // Not by its age: what could not be tried for days must not be given up at the first failure.
       .where(
-        sql`${isWaiting(now())} and given_up_at is null and cardinality(failures) > 0 and queued_at <= ${now()} - ${patience}`,
+        sql`${isWaiting(now())} and given_up_at is null and failing_since <= ${now()} - ${patience}`,
       )
       .returning({ kind: outbox.kind, channel: outbox.channel, about: aboutWhat });
     const reported = givenUp.filter(
@@ -168,7 +169,7 @@ export async function queueGivenUpAgain({ orm, now }: Database) {
 }
 
 const dueAgain = (now: ReturnType<Database["now"]>) =>
-  sql`queued_at = ${now}, sent_at = null, given_up_at = null, retry_at = null, leased_until = null`;
+  sql`queued_at = ${now}, sent_at = null, given_up_at = null, failing_since = null, retry_at = null, leased_until = null`;
 
 /** Lets the webhook go on: deletes the mail that says that it is stopped. */
 export async function endStop({ orm }: Database, stopId: string) {

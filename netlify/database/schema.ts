@@ -74,6 +74,7 @@ export const outbox = pgTable("outbox", {
   leasedUntil: moment("leased_until"),
   attempt: integer().notNull().default(0),
   failures: text().array().notNull().default([]),
+  failingSince: moment("failing_since"),
   retryAt: moment("retry_at"),
   sentAt: moment("sent_at"),
   givenUpAt: moment("given_up_at"),

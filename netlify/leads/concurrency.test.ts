@@ -45,6 +45,17 @@ it("a clock that is put back by a week delays nothing", async () => {
   expect(world.allCopies()).toBe(1);
 });
 
+it("does not give up at its first failure what no one could send for days", async () => {
+  await postAndSettle(sampleFields(), world.newProcess({ smtpUrl: "" }));
+  world.mail.fault = () => ({ kind: "code", stage: "mail-from", code: 535 });
+  const dead: number[] = [];
+  for (const hours of [100, 71, 1]) {
+    world.clock.now += hours * hour;
+    dead.push((await sendOutbox(world.newProcess())).dead);
+  }
+  expect(dead).toEqual([0, 0, 1]);
+});
+
 it("gives up after 72 hours, says so once, keeps the lead, and sends it when asked", async () => {
   world.mail.fault = () => ({ kind: "code", stage: "data", code: 554 });
   world.hook.fault = () => ({ kind: "status", status: 503 });

@@ -115,13 +115,14 @@ export async function sendTaken(
   }
   const reason = reasonOf(outcome);
   logEvent(`${taken.channel}-not-sent`, { row: taken.id, attempt: taken.attempt, reason });
-  // Not recorded, the lease runs out and it is tried again.
-  await markFailed(database, taken, reason).catch(() => undefined);
   if (taken.channel === "webhook" && outcome.status === "refused" && outcome.code === 410) {
-    // The receiver wants no more. What waits goes to the next address, or when it is resent.
+    // The receiver wants no more. What waits, this too, goes to the next address, or when something is resent.
     const { subject, text } = backend.content.texts.mail.webhookStopped;
     const mail = teamMail(stopId(backend), { subject, parts: [text] }, backend);
     await queueMessages(database, [mail]).catch(() => undefined);
+  } else {
+    // Not recorded, the lease runs out and it is tried again.
+    await markFailed(database, taken, reason).catch(() => undefined);
   }
   return outcome;
 }

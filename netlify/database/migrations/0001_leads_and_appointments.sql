@@ -78,7 +78,7 @@ create table calendars (
 create table outbox (
   id bigint generated always as identity primary key,
   channel text not null check (channel in ('mail', 'webhook')),
-  -- `Message-ID` of a mail without its domain, `webhook-id` of a post.
+  -- `Message-ID` of a mail, `webhook-id` of a post.
   message_id text not null unique,
   kind text not null check (case channel
     when 'mail' then kind in ('lead', 'reminder', 'digest', 'written')
