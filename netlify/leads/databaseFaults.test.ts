@@ -88,7 +88,7 @@ it.each([
       "sent_at = ",
       "failures = ",
       "picked",
-      "cardinality(failures) > 0",
+      "failing_since <= ",
     ]);
     world.line.fault = (asked) => {
       const statement = [...still].find((one) => asked.includes(one));
