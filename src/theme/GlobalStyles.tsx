@@ -81,9 +81,7 @@ const globalStyles = css`
   a {
     color: inherit;
   }
-  a,
-  summary,
-  [id] {
+  :is(a, button, summary, [id]) {
     scroll-margin-top: ${jumpOffset};
   }
   html:has(dialog[open]) {
