@@ -41,6 +41,7 @@ const REFUSED = [
   ["email", "elodie@exemple.fr/"],
   ["website", "pas une url"],
   ["name", "\u200b"],
+  ["message", "a".repeat(10_001)],
 ] as const;
 
 test("refuses what is wrong", async ({ page }) => {
@@ -77,15 +78,14 @@ test("refuses what is wrong", async ({ page }) => {
   });
 
   for (const [name, value] of REFUSED)
-    await test.step(`"${value}" at its field, whatever was wrong before, and keeps the others`, async () => {
+    await test.step(`"${value.slice(0, 20)}" at its field, whatever was wrong before, and keeps the others`, async () => {
       const lead = { ...newLead(), [name]: value };
       await form.fill(lead);
       await form.button.click();
       await expect(form.field(name), value).toBeFocused();
       await expect(form.field(name)).toHaveAttribute("aria-invalid", "true");
       await expect(form.alert.getByRole("link")).toHaveCount(1);
-      await expect(form.field("message")).toHaveValue(lead.message);
-      await expect(form.field(name)).toHaveValue(value);
+      await form.expectValues(lead);
     });
   expect(requests).toEqual([]);
 });

@@ -35,8 +35,7 @@ export const leadForm = (page: Page) => {
   return {
     field,
     button: contact.locator("form").getByRole("button", { name: /^Envo/ }),
-    // Not the other one, which counts the characters left until the form is reset.
-    status: contact.getByRole("status").and(page.locator("[data-notice]")),
+    status: contact.getByRole("status"),
     alert: contact.getByRole("alert"),
     fill: async (lead: LeadFields) => {
       for (const name of fieldNames) await field(name).fill(lead[name]);

@@ -107,7 +107,7 @@ export const fieldsHtml = <Name extends Field["name"]>(
     const optional = isOptional && html` <span class="optional">(${words.optional})</span>`;
     const label = html`${words[name].label}${optional}`;
     const invalid = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
-    const attributes = html`id="${name}" name="${name}" maxlength="${fieldLimits[name]}"${isOptional ? "" : " required"}${invalid}`;
+    const attributes = html`id="${name}" name="${name}"${isOptional ? "" : " required"}${invalid}`;
     // Without a script nothing completes `exemple.fr`, which a browser refuses in a field of type `url`.
     const kind =
       type === "url"
@@ -118,7 +118,7 @@ export const fieldsHtml = <Name extends Field["name"]>(
       type === "textarea"
         ? // The line end is the one HTML drops after the tag: a typed one stays.
           html`<textarea ${attributes} rows="${rows}">\n${value}</textarea>`
-        : html`<input ${attributes} ${kind}${completion} value="${value}">`;
+        : html`<input ${attributes} maxlength="${fieldLimits[name]}" ${kind}${completion} value="${value}">`;
     const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
     return html`<div class="field"><label for="${name}">${label}</label>${control}${message}</div>\n`;
   });

@@ -22,9 +22,13 @@ export type LeadFormProps = {
 /** Share of a message's limit from which what is left is said. */
 const NEAR_LIMIT = 0.9;
 
+/** There from the start, as what speaks has to be. */
 const note = css`
   ${type.caption}
   color: ${colors.muted};
+  &:empty {
+    position: absolute;
+  }
 `;
 
 /** Puts something at the end of an element of the form, or of the form itself should that element be gone. */
@@ -101,14 +105,14 @@ export const LeadFormStates = ({
         const error = <FieldError id={control.id}>{errors[name]}</FieldError>;
         return into(control.closest("[data-field]"), form, error, name);
       })}
-      {messageLength > NEAR_LIMIT * fieldLimits.message &&
-        into(
-          controlOf(form, "message")?.closest("[data-field]"),
-          form,
-          <span role="status" css={note}>
-            {left.toLocaleString("fr")} {texts.remaining}
-          </span>,
-        )}
+      {into(
+        controlOf(form, "message")?.closest("[data-field]"),
+        form,
+        <span aria-live="polite" css={note}>
+          {messageLength > NEAR_LIMIT * fieldLimits.message &&
+            `${left.toLocaleString("fr")} ${texts.remaining}`}
+        </span>,
+      )}
       {notice &&
         into(
           status,

@@ -21,6 +21,9 @@ type Options = {
 export const controlOf = (form: HTMLFormElement, name: LeadFieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
 
+/** Milliseconds without a key after which the characters are counted, so that what is left is spoken once. */
+const PAUSE = 1000;
+
 const lengthOfMessage = (form: HTMLFormElement) => controlOf(form, "message")?.value.length ?? 0;
 
 const completeWebsite = (form: HTMLFormElement) => {
@@ -38,6 +41,7 @@ export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Opt
   const [notice, setNotice] = useState<"success" | "failure">();
   const [messageLength, setMessageLength] = useState(() => lengthOfMessage(form));
   const isSending = useRef(false);
+  const counting = useRef(0);
 
   /** Marks the wrong fields and goes to the first; false when there is none. */
   const showErrors = (found: FieldErrors) => {
@@ -76,7 +80,10 @@ export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Opt
     void send().finally(() => (isSending.current = false));
   });
 
-  const onInput = useEffectEvent(() => setMessageLength(lengthOfMessage(form)));
+  const onInput = useEffectEvent(() => {
+    clearTimeout(counting.current);
+    counting.current = window.setTimeout(() => setMessageLength(lengthOfMessage(form)), PAUSE);
+  });
 
   const onFocusOut = useEffectEvent(({ target }: FocusEvent) => {
     if (target === controlOf(form, "website")) completeWebsite(form);

@@ -99,13 +99,14 @@ const area = css`
   }
 `;
 
-/** Label, hint and text control of one form field, in this order. */
-export const Field = ({ label, hint, type: inputType, ...rest }: Props) => {
-  const hintId = `${rest.id}-hint`;
+/** Label, hint and text control of one form field, in this order. A long text is not cut off where it is pasted. */
+export const Field = ({ label, hint, type: inputType, maxLength, ...given }: Props) => {
+  const hintId = `${given.id}-hint`;
+  const rest = { ...given, "aria-describedby": hintId };
   return (
     <div css={field} data-field="">
       <div css={wording}>
-        <label htmlFor={rest.id} css={labelStyle}>
+        <label htmlFor={given.id} css={labelStyle}>
           {label}
         </label>
         <span id={hintId} css={hintStyle}>
@@ -113,9 +114,9 @@ export const Field = ({ label, hint, type: inputType, ...rest }: Props) => {
         </span>
       </div>
       {inputType === "textarea" ? (
-        <textarea rows={5} css={[controlStyle, area]} aria-describedby={hintId} {...rest} />
+        <textarea rows={5} css={[controlStyle, area]} {...rest} />
       ) : (
-        <input type={inputType} css={controlStyle} aria-describedby={hintId} {...rest} />
+        <input type={inputType} maxLength={maxLength} css={controlStyle} {...rest} />
       )}
     </div>
   );
