@@ -121,7 +121,7 @@ export const MenuPanel = ({ menus, contactHref }: Props) => {
         aria-haspopup="dialog"
         aria-label={accessibility.openMenu}
       >
-        <Menu aria-hidden />
+        <Menu size="1.5rem" aria-hidden />
       </button>
       <dialog
         id="menu-panel"
@@ -137,7 +137,7 @@ export const MenuPanel = ({ menus, contactHref }: Props) => {
             commandfor="menu-panel"
             aria-label={accessibility.closeMenu}
           >
-            <X aria-hidden />
+            <X size="1.5rem" aria-hidden />
           </button>
         </div>
         <nav aria-label={accessibility.mobileNavigation}>

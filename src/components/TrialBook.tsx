@@ -61,7 +61,6 @@ const book = css`
       content: none;
     }
     tbody td:nth-of-type(n) {
-      display: block;
       white-space: normal;
       grid-column: auto;
     }
