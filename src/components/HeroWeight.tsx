@@ -77,9 +77,7 @@ const strip = css`
 export const HeroWeight = ({ proof }: Props) => (
   <div css={strip}>
     <WeightComparison weight={proof} />
-    <a href={proof.href}>
-      {timesLighter(proof)} {proof.ratio}
-    </a>
+    <a href={proof.href}>{`${timesLighter(proof)} ${proof.ratio}`}</a>
   </div>
 );
 

@@ -68,6 +68,7 @@ const place = css`
     counter-increment: step;
     &::before {
       content: counter(step) ". ";
+      content: counter(step) ". " / "";
       color: ${colors.accent};
     }
   }

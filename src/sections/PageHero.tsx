@@ -124,9 +124,7 @@ export const PageHero = ({ crumbs, offer: { hero, artwork, terms } }: Props) => 
           </div>
           {terms && (
             <p css={price}>
-              <a href="#terms-title">
-                {terms.price} {terms.unit}
-              </a>
+              <a href="#terms-title">{`${terms.price} ${terms.unit}`}</a>
               {terms.sample && <SampleMark label={texts.sector.samplePrice} />}
             </p>
           )}
