@@ -115,7 +115,7 @@ it("npm run leads erases a person with what waits, says what it erased, and what
   world.hook.fault = () => ({ kind: "reset" });
   await postAndSettle({ ...sampleFields(2), email: sampleFields(1).email }, newProcess());
   const waiting = (await world.storedIds()).find((id) => id !== delivered && id !== other);
-  const { out } = await leads("erase", "Elodie.1@Exemple.fr");
+  const { out } = await leads("erase", "personne@exemple.fr", "Elodie.1@Exemple.fr");
   const [one, two, count, title, ...posts] = out.trim().split("\n");
   for (const line of [one, two]) expect(line).toMatch(/^\S+ {2}sent /);
   expect(count).toBe("2 leads, 0 appointments erased");

@@ -109,13 +109,12 @@ async function knownLead(id: string, { database }: LeadBackend) {
 }
 
 async function sendAgain(ids: string[], backend: LeadBackend, onlyQuarantined?: true) {
-  const { database } = backend;
   for (const id of ids) await knownLead(id, backend);
   // The webhook goes on, unless it says again that it wants no more.
-  await endStop(database, stopId(backend));
+  await endStop(backend.database, stopId(backend));
   for (const id of ids) {
-    const isQueued = await queueLeadAgain(database, idsOfLead(id, backend), onlyQuarantined);
-    console.log(`${id} ${isQueued ? "queued" : "not in quarantine"}`);
+    const isDue = await queueLeadAgain(backend.database, idsOfLead(id, backend), onlyQuarantined);
+    console.log(`${id} ${isDue ? "queued" : "not in quarantine"}`);
   }
 }
 
@@ -126,7 +125,8 @@ const line = ({ id, state }: { id: string; state: string }, time: Date) =>
 async function erase(email: string, { database }: LeadBackend): Promise<void> {
   const { leads, appointments, posts } = await erasePerson(database, email);
   if (leads.length + appointments.length === 0) {
-    throw new Error(`No lead or appointment of ${email}`);
+    process.exitCode = 1;
+    return console.error(`No lead or appointment of ${email}`);
   }
   for (const lead of leads) console.log(line(lead, lead.receivedAt));
   for (const appointment of appointments) console.log(line(appointment, appointment.startsAt));
