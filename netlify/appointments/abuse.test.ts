@@ -3,7 +3,7 @@ import type { TestProcess } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue } from "../testing/appointmentPromises";
-import { networkOf } from "./abuse";
+import { judge, networkOf } from "./abuse";
 import { availability } from "./freeSlots";
 import { confirm } from "./changeAppointment";
 
@@ -74,6 +74,15 @@ it("a newsletter that works: the first twenty of an hour are booked for good, th
   expect(await states()).toHaveLength(31);
   await sendOutbox(site);
   await invitationsAreTrue(world, site);
+});
+
+it("holds what comes within two seconds of its pass", () => {
+  const counts = { ofPerson: 0, ofOrigin: 0, heldOfOrigin: 0, ofAll: 0 };
+  const isHeld = (age: number) => {
+    const pass = { status: "valid", since: 1_000 - age } as const;
+    return judge({ name: "A", subject: "", honeypot: "", pass, now: 1_000_000, counts }).isHeld;
+  };
+  expect([1.9, 2].map(isHeld)).toEqual([true, false]);
 });
 
 it.each([

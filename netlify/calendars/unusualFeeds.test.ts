@@ -9,11 +9,8 @@ it("reads a feed of busy times without events", () => {
   const feed = wrapped(
     "FREEBUSY:20261202T090000Z/20261202T100000Z,20261203T090000Z/PT1H\nFREEBUSY;FBTYPE=FREE:20261204T090000Z/PT1H\nFREEBUSY;FBTYPE=BUSY-TENTATIVE:20261205T090000Z/PT1H",
   ).replaceAll("VEVENT", "VFREEBUSY");
-  expect(told(feed, week)).toEqual([
-    "2026-12-02T09:00 60",
-    "2026-12-03T09:00 60",
-    "2026-12-05T09:00 60",
-  ]);
+  const times = ["02", "03", "05"].map((day) => `2026-12-${day}T09:00 60`);
+  expect(told(feed, week)).toEqual(times);
 });
 
 it("keeps a day busy that ends when it begins", () => {

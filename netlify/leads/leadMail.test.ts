@@ -49,6 +49,12 @@ it.each([
   if (name.includes("=?")) expect(head).not.toContain(name.slice(0, 20));
 });
 
+it("cuts a long name in the subject alone, after 80 characters", async () => {
+  const { parsed } = await mailOf({ name: "李".repeat(81) });
+  expect(parsed.subject).toMatch(/ 李{80}$/);
+  expect(parsed.text).toContain("李".repeat(81));
+});
+
 it.each([
   ["contact@société.fr", "contact@xn--socit-esab.fr"],
   ["o'neil+x@Exemple.fr", "o'neil+x@exemple.fr"],

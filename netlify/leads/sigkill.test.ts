@@ -1,29 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 
 import { compiled } from "../testing/compiled";
 import { postAndSettle, sampleFields } from "../testing/testBackend";
-import { testWorld, type World } from "../testing/world";
-
-/** Runs the process to its end, killed at the given await. Resolves to the last thing it said. */
-function postAndDie(world: World, killAt: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [compiled("netlify/testing/killablePost.ts")], {
-      env: {
-        ...process.env,
-        TEST_DATABASE_URL: world.line.url,
-        SMTP_URL: world.mail.url,
-        WEBHOOK_URL: world.hook.url,
-        NOW: String(world.clock.now),
-        KILL_AT: killAt,
-      },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.once("error", reject);
-    child.once("close", () => resolve(said));
-  });
-}
+import { testWorld } from "../testing/world";
 
 /** All that one lead asks of the database, the mail server and the webhook: to record it, to take the post, two marks. */
 const asks = [...[1, 2, 3, 4].map((nth) => `statement ${nth}`), "deliver 1", "post 1"];
@@ -33,9 +12,22 @@ const moments = [...before, ...asks.map((ask) => `after ${ask}`), "answered"];
 const world = testWorld();
 const newProcess = () => world.newProcess({ webhookUrl: world.hook.url });
 
+/** Runs the process to its end, killed at the given await. Resolves to what it said. */
+function postAndDie(killAt: string): Promise<string> {
+  const env = {
+    ...process.env,
+    ...{ TEST_DATABASE_URL: world.line.url, NOW: String(world.clock.now), KILL_AT: killAt },
+    ...{ SMTP_URL: world.mail.url, WEBHOOK_URL: world.hook.url },
+  };
+  const script = compiled("netlify/testing/killablePost.ts");
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script], { env }, (_error, said) => resolve(said));
+  });
+}
+
 describe("a process killed at any await loses no lead", () => {
   it.each(moments)("%s, whether or not the visitor tries again", async (moment) => {
-    expect(await postAndDie(world, moment)).toBe("killed");
+    expect(await postAndDie(moment)).toBe("killed");
     const [mailedBefore, postedBefore] = [world.mail.received.length, world.hook.received.length];
     const process = newProcess();
     const wasStored = (await world.storedIds()).length > 0;
@@ -55,6 +47,6 @@ describe("a process killed at any await loses no lead", () => {
   });
 
   it("and these are all its awaits", async () => {
-    expect(await postAndDie(world, "never")).toBe(`answered 200, ${asks.length} asked`);
+    expect(await postAndDie("never")).toBe(`answered 200, ${asks.length} asked`);
   });
 });
