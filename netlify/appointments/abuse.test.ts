@@ -13,9 +13,7 @@ const bookings = Number(process.env.BOOKINGS ?? 120);
 
 const world = testWorld();
 let site: TestProcess;
-beforeEach(() => {
-  site = world.newProcess();
-});
+beforeEach(() => void (site = world.newProcess()));
 
 /** States of what is not over, and of what was booked and cancelled. */
 const states = async () => {

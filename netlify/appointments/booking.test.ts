@@ -14,9 +14,8 @@ describe("the contract", () => {
   });
 
   it("refuses days that make no sense", async () => {
-    for (const query of ["?from=demain", "?from=2026-02-30&days=2", "?from=2026-05-18&days=0"]) {
+    for (const query of ["?from=demain", "?from=2026-02-30&days=2", "?from=2026-05-18&days=0"])
       expect((await slots(query)).status).toBe(422);
-    }
   });
 
   it("books: 201 with the times, the meeting and the signed address", async () => {

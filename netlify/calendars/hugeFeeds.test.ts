@@ -1,10 +1,7 @@
-import { wrapped } from "../testing/calendarFeed";
+import { between, wrapped } from "../testing/calendarFeed";
 import { busyTimes } from "./busyTimes";
 
-const december = {
-  start: Date.parse("2026-12-01T00:00:00Z"),
-  end: Date.parse("2027-01-01T00:00:00Z"),
-};
+const december = between("2026-12-01", "2027-01-01");
 /** Single events of twelve years, then one of this month: nearly ten megabytes. */
 function oldCalendar(): string {
   const events: string[] = [];

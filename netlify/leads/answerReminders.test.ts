@@ -54,9 +54,7 @@ it("reminders of answers are one, not two, after the schedule was away over both
   world.clock.now += 70 * hour;
   await schedule();
   await schedule();
-  expect(reminders().map(({ messageId }) => /reminder-\d+/.exec(messageId)?.[0])).toEqual([
-    "reminder-24",
-  ]);
+  expect(reminders()).toMatchObject([{ messageId: expect.stringMatching(/^reminder-24\./) }]);
 });
 
 it("reminders of answers leave out what is in quarantine or was answered, also while mail is down", async () => {
@@ -96,9 +94,8 @@ it("reminders of answers that can never be sent raise no alarm about leads", asy
   await schedule();
   world.clock.now += 73 * hour;
   await schedule();
-  expect(await world.database.query("select from outbox where message_id like 'alert%'")).toEqual(
-    [],
-  );
+  const alerts = await world.database.query("select from outbox where message_id like 'alert%'");
+  expect(alerts).toEqual([]);
 });
 
 it("the digest says once a day how the promise was kept", async () => {

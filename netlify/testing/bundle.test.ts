@@ -51,9 +51,8 @@ it.each(readdirSync("netlify/functions"))(
   "the bundle of %s imports what the host installs",
   (name) => {
     const bundle = readFileSync(join(folder, `netlify/functions/${name}/${name}.mjs`), "utf8");
-    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-      dependencies: Record<string, string>;
-    };
+    const file = readFileSync("package.json", "utf8");
+    const { dependencies } = JSON.parse(file) as Record<"dependencies", object>;
     const paths = [...bundle.matchAll(/^(?:import\b|\} from)[^"\n]*"([^"\n]+)";$/gm)];
     const packages = paths
       .map(([, path = ""]) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)

@@ -12,9 +12,8 @@ const world = testWorld();
 /** Lets modules that are imported from now on read another content: that of the tests, changed. */
 function changeContent(change: (folder: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
-  for (const file of ["site.yaml", "interface.yaml", "booking.yaml"]) {
+  for (const file of ["site.yaml", "interface.yaml", "booking.yaml"])
     cpSync(join("e2e/content", file), join(folder, file));
-  }
   change(folder);
   process.env.CONTENT_DIR = folder;
   jest.resetModules();
