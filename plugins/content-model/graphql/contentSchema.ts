@@ -49,7 +49,7 @@ export function contentSchema({ buildObjectType, buildInterfaceType }: NodePlugi
       shared.set(type.interface, alike(shared.get(type.interface) ?? fields, fields));
   }
   return [
-    ...types.values(),
+    // First: of one that a type has named before, Gatsby drops the description.
     ...[...shared].map(([name, fields]) =>
       buildInterfaceType({
         name,
@@ -58,6 +58,7 @@ export function contentSchema({ buildObjectType, buildInterfaceType }: NodePlugi
         interfaces: ["Node"],
       }),
     ),
+    ...types.values(),
   ];
 
   function fieldsFor(fields: readonly Field[], parent: string): Fields {
