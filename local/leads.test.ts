@@ -48,9 +48,8 @@ it("npm run leads lists leads, and as JSON nothing but JSON", async () => {
     { state: "quarantine", email: "elodie.2@exemple.fr", sentAt: null },
   ]);
   const { out } = await leads("list");
-  expect(out).toMatch(
-    /^\S+ {2}sent {7}2026-05-14T09:00:00\.000Z\n\S+ {2}quarantine .*\n2 leads\n$/,
-  );
+  const lines = /^\S+ {2}sent {7}2026-05-14T09:00:00\.000Z\n\S+ {2}quarantine .*\n2 leads\n$/;
+  expect(out).toMatch(lines);
 });
 
 it("npm run leads shows one lead, releases it and sends it again", async () => {
@@ -123,9 +122,8 @@ it("npm run leads erases a person with what waits, says what it erased, and what
   for (const line of [one, two]) expect(line).toMatch(/^\S+ {2}sent /);
   expect(count).toBe("2 leads, 0 appointments erased");
   expect(title).toContain("Erase it there too");
-  expect(posts.sort()).toEqual(
-    [`${delivered}  lead.received`, `${waiting}  lead.received (perhaps: no answer came)`].sort(),
-  );
+  const unanswered = `${waiting}  lead.received (perhaps: no answer came)`;
+  expect(posts.sort()).toEqual([`${delivered}  lead.received`, unanswered].sort());
   expect(await world.storedIds()).toEqual([other]);
   // The mail and the post of the other.
   expect(await world.database.query("select from outbox")).toHaveLength(2);

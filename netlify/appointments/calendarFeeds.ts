@@ -33,7 +33,7 @@ async function readFeed(
   fetchFeed: (address: string) => Promise<string>,
 ) {
   const { database, clock, booking } = backend;
-  const feed = feedId(address);
+  const feed = feedId(slug)(address);
   const now = clock();
   /** Mails the team what is wrong with the calendar, once; `once` makes it another problem than before. */
   const tell = (problem: "calendarSilent" | "calendarUnread", detail: string, once: string) => {

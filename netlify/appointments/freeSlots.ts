@@ -140,7 +140,7 @@ export const usefulFor = 60 * 60_000;
  */
 async function busyByCalendars(backend: AppointmentBackend): Promise<Map<string, Interval[]>> {
   const { booking, feedsOf, database, clock } = backend;
-  const feeds = new Map(booking.hosts.map(({ slug }) => [slug, feedsOf(slug).map(feedId)]));
+  const feeds = new Map(booking.hosts.map(({ slug }) => [slug, feedsOf(slug).map(feedId(slug))]));
   const since = new Date(clock() - usefulFor);
   const saved = await savedCalendars(database, [...feeds.values()].flat(), since);
   const useful = new Map(saved.map(({ feed, busy }) => [feed, busy]));
@@ -150,8 +150,8 @@ async function busyByCalendars(backend: AppointmentBackend): Promise<Map<string,
   );
 }
 
-/** What the database knows a feed by: its address is a secret. */
-export const feedId = (address: string) => hash("sha256", address);
+/** What the database knows a feed of a host by: its address is a secret, and what they declined is theirs alone. */
+export const feedId = (slug: string) => (address: string) => hash("sha256", `${slug} ${address}`);
 
 /** A slot as programs get it, with no host's name. */
 export function slotJson({ start, end }: { start: number; end: number }) {

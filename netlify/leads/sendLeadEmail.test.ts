@@ -94,9 +94,8 @@ describe("spam", () => {
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
     await world.quarterOfAnHour(process);
     expect(world.mail.received).toHaveLength(0);
-    expect(await listAll(process)).toMatchObject([
-      { state: "quarantine", signals: ["honeypot", "no-pass"] },
-    ]);
+    const kept = { state: "quarantine", signals: ["honeypot", "no-pass"] };
+    expect(await listAll(process)).toMatchObject([kept]);
   });
 
   it("is not what a genuine message with links and no pass is: it is mailed, with a warning", async () => {

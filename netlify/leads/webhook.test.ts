@@ -26,10 +26,8 @@ it("posts a lead once, signed, with the fields of the form, its id and its page,
     data: { id: lead, ...fields, website: "https://exemple.fr", page: "/services/google-ads" },
   };
   expect(world.hook.received).toEqual([{ id: `lead-received-${lead}`, body }]);
-  expect([Object.keys(documented), Object.keys(documented.data)]).toEqual([
-    Object.keys(body),
-    Object.keys(body.data),
-  ]);
+  expect(Object.keys(documented)).toEqual(Object.keys(body));
+  expect(Object.keys(documented.data)).toEqual(Object.keys(body.data));
   await world.quarterOfAnHour(newProcess());
   expect(world.hook.received).toHaveLength(1);
   expect(world.mail.received).toHaveLength(1);
