@@ -128,7 +128,7 @@ function dayHtml(day: Day, view: SlotView): Html {
 function timeHtml({ start }: Interval, { zone, chosen, error }: SlotView, isRest: boolean): Html {
   const { hour, minute } = localTime(start, zone);
   const checked = start === chosen ? " checked" : "";
-  return html`<label${isRest ? html` class="rest"` : ""} style="--hour:${hour};--minute:${minute}"><input type="radio" name="start" id="${slotId(start)}" aria-invalid="${Boolean(error)}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
+  return html`<label${isRest ? html` class="rest"` : ""} style="--hour:${hour};--minute:${minute}"><input type="radio" name="start" id="${slotId(start)}" aria-invalid="${String(Boolean(error))}" value="${new Date(start).toISOString()}" required${checked}>${hourInWords(start, zone)}</label>`;
 }
 
 /** Days of which a free slot is offered outside the booking page. */

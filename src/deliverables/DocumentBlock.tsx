@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import Check from "lucide-react/icons/check";
 import Search from "lucide-react/icons/search";
 import { colors, palette } from "../theme/colors";
+import { outlinedInPrint } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
@@ -37,6 +38,7 @@ const looks: Record<string, string> = {
   page: `
     > :first-child { margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) ${space[3]}; }
     > :first-child { padding: ${space[3]} var(--pad); background: ${palette.ink[0]}; color: ${palette.paper[0]}; }
+    > :first-child { ${outlinedInPrint} }
     h3 { font-size: clamp(1.75rem, 7.5cqi, 3.25rem); line-height: 1.05; text-wrap: pretty; }
     ul { --least: 10rem; margin-bottom: ${space[2]}; padding-block: ${space[4]}; border-block: 2px solid ${colors.ink}; }
     li strong { ${type.caption} font-weight: 400; }

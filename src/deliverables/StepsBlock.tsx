@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
+import { outlinedInPrint } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
@@ -44,6 +45,7 @@ const line = css`
       border-radius: ${radii.card};
       background: ${colors.accent};
       color: ${colors.onAccent};
+      ${outlinedInPrint}
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { colors } from "../theme/colors";
+import { outlinedInPrint } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
@@ -29,6 +30,7 @@ const bubbles = css`
     border-radius: ${space[4]} ${space[4]} 0 ${space[4]};
     background: ${colors.accent};
     color: ${colors.onAccent};
+    ${outlinedInPrint}
   }
 `;
 
