@@ -92,6 +92,8 @@ describe("without JavaScript", () => {
 
   it("gives the form back with what was typed when the time is taken", async () => {
     await book({ ...person, start: monday });
+    const again = await (await slots(`?fragment=form&start=${monday}`)).text();
+    expect(again).toContain('<p class="error" id="start-error">Ce créneau vient d’être pris</p>');
     const answer = await bookNatively({ name: "Zoé <b>", email: "zoe@exemple.fr", start: monday });
     expect(answer.status).toBe(409);
     const html = await answer.text();

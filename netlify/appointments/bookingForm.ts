@@ -34,11 +34,14 @@ export async function bookingForm(view: FormView, backend: AppointmentBackend): 
   const { texts } = backend.booking;
   const { form } = texts;
   if (slots.length === 0) return html`<p>${texts.slots.none}</p>`;
+  // The link of a free slot may be followed when it is free no more.
+  const isGone = chosen && !slots.some(({ start }) => start === chosen);
+  const error = errors.start ?? (isGone ? texts.outcomes.taken.title : undefined);
   const fields = fieldsHtml(appointmentFields, { words: form, typed, errors, rows: 2 });
   const pass = await issuePass(backend);
   return html`<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
 <section><h2>${texts.slots.title}</h2>
-${slotsHtml(slots, { texts, zone, chosen, error: errors.start })}</section>
+${slotsHtml(slots, { texts, zone, chosen, error })}</section>
 <section class="gains"><h3>${texts.page.gainsTitle}</h3><ul>${texts.page.gains.map((gain) => html`<li>${gain}</li>`)}</ul></section>
 <section aria-labelledby="details-title"><h2 id="details-title">${form.title}</h2>
 <div class="fields">${fields}</div>
