@@ -3,7 +3,7 @@ import { phone } from "./breakpoints";
 import { colorProperties, colors } from "./colors";
 import { fontFaces } from "./fontFaces";
 import { ifMotion } from "./motion";
-import { jumpOffset, space } from "./space";
+import { headerHeight, jumpOffset, space } from "./space";
 import { fontProperties, type } from "./typography";
 
 /** Text, and with it everything, grows on very wide windows. Printed pages are ink on white in every theme. */
@@ -81,7 +81,11 @@ const globalStyles = css`
   a {
     color: inherit;
   }
+  /* What has the focus is below the header, whatever its height. */
   :is(a, button, summary, [id]) {
+    scroll-margin-top: max(${jumpOffset}, ${headerHeight});
+  }
+  :is(div, section, h2)[id] {
     scroll-margin-top: ${jumpOffset};
   }
   html:has(dialog[open]) {

@@ -21,10 +21,10 @@ export const radii = { control: "0.375rem", card: "0.5rem", round: "999px" } as 
 /** Widths of content columns. */
 export const widths = { page: "84rem", prose: "34em", narrow: "46rem" } as const;
 
-/** Height of the fixed header, which grows with the text; jumps stop 80 px above a section (specification, section 9), or below it. */
+/** Height of the fixed header, which grows with the text; jumps stop 80 px above a section (specification, section 9). */
 export const headerHeight = "5rem";
 /** On wide screens, the first screen below the header. */
 export const firstScreen = `clamp(36rem, 100svh - ${headerHeight}, 61rem)`;
 /** Width of the right half of the home page's first two bands: the picture's, then the words'. */
 export const rightHalf = "clamp(26rem, 43vw, 54rem)";
-export const jumpOffset = `max(80px, ${headerHeight})`;
+export const jumpOffset = "80px";
