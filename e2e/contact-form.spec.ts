@@ -115,7 +115,6 @@ test("sends a message that is written by keyboard alone, once, and only logs the
 
   answer.open();
   await expect(form.status.getByText(success.title)).toBeVisible();
-  await expect(form.status.getByText(success.text)).toBeVisible();
   await expectNoViolationsInBoth(page, "sent", "#contact");
   await expect(form.button).toBeFocused();
   await expect(form.button).toHaveText("Envoyer le message");
@@ -143,7 +142,6 @@ test("shows what the server finds wrong at its field, and nothing else; once it 
   const right = newLead();
   await form.fill(right);
   await form.button.click();
-  await expect(form.status.getByText(success.title)).toBeVisible();
   await expect.poll(() => receivedMails(right.email)).toHaveLength(1);
   await expect
     .poll(() => storedLeads(right.email))

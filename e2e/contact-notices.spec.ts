@@ -47,6 +47,7 @@ test("whatever fails, it keeps the values, shows the error notice and logs", asy
     await answerWith(page, 200, "not JSON at all");
     await form.button.click();
     await expect(form.status, "this alone").toHaveText(/^Message envoyé\s!Nous vous[^.]+\.$/);
+    await expect(page.getByText("restants")).toHaveCount(0);
   });
 });
 
