@@ -42,7 +42,7 @@ const noteStops = (way: number) => {
 
 const wide = { width: 1440, height: 900, key: "Tab", way: 4 };
 const phone = { ...wide, width: 375, height: 740 };
-const back = { ...phone, key: "Shift+Tab", way: 2 };
+const back = { width: 1280, height: 800, key: "Shift+Tab", way: 2 };
 
 for (const [path, ...screens] of [
   ["/", wide, phone],
