@@ -48,7 +48,7 @@ for (const [path, ...screens] of [
   ["/", wide, phone],
   ["/services/google-ads", phone, back],
   ["/secteurs/immobilier", wide],
-  [bookingPage, wide, phone, back],
+  [bookingPage, wide, phone],
   ["/page-inconnue", wide],
 ] as const)
   test(`Tab goes through ${path} in order, always in sight`, async ({ page }) => {
