@@ -85,7 +85,7 @@ const globalStyles = css`
   :is(a, button, summary, [id]) {
     scroll-margin-top: max(${jumpOffset}, ${headerHeight});
   }
-  :is(div, section, h2)[id] {
+  :is(div, section)[id] {
     scroll-margin-top: ${jumpOffset};
   }
   html:has(dialog[open]) {
