@@ -1,6 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+
 import { bookAs } from "../testing/bookAs";
 import type { TestProcess } from "../testing/testBackend";
-import { testWorld } from "../testing/world";
+import { held, testWorld } from "../testing/world";
 import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { judge, networkOf } from "./abuse";
@@ -72,6 +75,31 @@ it("a newsletter that works: the first twenty of an hour are booked for good, th
   expect(await states()).toHaveLength(31);
   await sendOutbox(site);
   await invitationsAreTrue(world, site);
+});
+
+it("gives two people at once the times of two holds that are over, whichever ends first", async () => {
+  const [one, two] = ["2026-05-18T12:00:00Z", "2026-05-18T13:00:00Z"];
+  for (const start of [one, two]) await bookAs(site, start, { honeypot: "x" });
+  world.clock.now += 30 * minute;
+  const other = new pg.Client({ connectionString: world.database.url });
+  await other.connect();
+  await other.query("begin");
+  await other.query("select from appointments where starts_at = $1 for update", [two]);
+  // Each ends the hold that it finds: the first finds one, and goes on when the second has found the other one.
+  const { until, release } = held();
+  let isFirst = true;
+  world.line.fault = (asked) => {
+    if (!isFirst || !asked.startsWith("update appointments set state = 'cancelled'")) return;
+    isFirst = false;
+    return { kind: "held", until };
+  };
+  const first = bookAs(site, two);
+  await pause(200);
+  await other.query("commit");
+  await other.end();
+  expect((await bookAs(site, one)).status).toBe("booked");
+  release();
+  expect((await first).status).toBe("booked");
 });
 
 it("holds what comes within two seconds of its pass", () => {

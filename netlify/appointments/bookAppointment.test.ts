@@ -1,12 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
-
 import { simpleParser } from "mailparser";
-import pg from "pg";
 
 import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { bookAs } from "../testing/bookAs";
 import type { TestProcess } from "../testing/testBackend";
-import { held, testWorld } from "../testing/world";
+import { testWorld } from "../testing/world";
 import { forgetPassing } from "../database/appointments";
 import { cancel, confirm, move } from "./changeAppointment";
 
@@ -68,31 +65,6 @@ it("holds a suspicious one for half an hour, then gives its time to another", as
   if (!("appointment" in held)) throw new Error("not held");
   await expect(confirm(held.appointment, site)).rejects.toMatchObject({ kind: "over" });
   expect((await rows()).map(({ state }) => state).sort()).toEqual(["booked", "cancelled"]);
-});
-
-it("gives two people at once the times of two holds that are over, whichever ends first", async () => {
-  const [one, two] = [monday, "2026-05-18T13:00:00Z"];
-  for (const start of [one, two]) await bookAs(site, start, { honeypot: "x" });
-  world.clock.now += 30 * 60_000;
-  const other = new pg.Client({ connectionString: world.database.url });
-  await other.connect();
-  await other.query("begin");
-  await other.query("select from appointments where starts_at = $1 for update", [two]);
-  // Each ends the hold that it finds: the first finds one, and goes on when the second has found the other one.
-  const { until, release } = held();
-  let isFirst = true;
-  world.line.fault = (asked) => {
-    if (!isFirst || !asked.startsWith("update appointments set state = 'cancelled'")) return;
-    isFirst = false;
-    return { kind: "held", until };
-  };
-  const first = bookAs(site, two);
-  await pause(200);
-  await other.query("commit");
-  await other.end();
-  expect((await bookAs(site, one)).status).toBe("booked");
-  release();
-  expect((await first).status).toBe("booked");
 });
 
 it("takes the same request twice for one", async () => {
