@@ -4,14 +4,16 @@ import { parseUrl } from "./parseUrl";
 /** Longest part of a domain between two dots, in its ASCII form (RFC 1035). */
 const LONGEST_LABEL = 63;
 
-/** The domain of an address as mail systems write it, in ASCII; undefined when DNS cannot hold it. */
-export const asciiDomain = (email: string): string | undefined => {
-  const host = parseUrl(`https://${email.slice(email.lastIndexOf("@") + 1)}`)?.hostname;
-  return host?.split(".").every((label) => label.length <= LONGEST_LABEL) ? host : undefined;
+/** An address with its domain as mail systems write it, in ASCII; undefined when DNS cannot hold it. */
+export const withAsciiDomain = (email: string): string | undefined => {
+  const at = email.lastIndexOf("@") + 1;
+  const host = parseUrl(`https://${email.slice(at)}`)?.hostname;
+  const isHeld = host?.split(".").every((label) => label.length <= LONGEST_LABEL);
+  return isHeld ? `${email.slice(0, at)}${host}` : undefined;
 };
 
 /** Whether a text is one bare e-mail address: no display name, no quoted part, no comment, nothing behind the domain. */
 export const isEmailAddress = (typed: string): boolean =>
   !/[\s\p{C}]/u.test(typed) &&
   isEmail(typed, { allow_ip_domain: false, blacklisted_chars: '"' }) &&
-  asciiDomain(typed) !== undefined;
+  withAsciiDomain(typed) !== undefined;

@@ -20,7 +20,7 @@ type LocalBackend = Awaited<ReturnType<typeof startLocalBackend>>;
 export async function startLocalBackend() {
   const dataDir = process.env.DATA_DIR || ".data";
   // At start, not at the first lead.
-  const { problems } = leadSettings(process.env, leadContent().site);
+  const { problems } = leadSettings(process.env, leadContent());
   problems.forEach((problem) => console.error(problem));
   await mkdir(dataDir, { recursive: true });
   process.env.SIGNING_SECRET ||= await localSecret(dataDir);

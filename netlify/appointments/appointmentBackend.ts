@@ -7,6 +7,7 @@ import { booking } from "../../plugins/content-model/types/booking";
 import { Refusal } from "../http/functionApp";
 import { openLeadBackend } from "../leads/leadBackend";
 import { contentFile, leadContent, once, readContentFile, shown } from "../leads/leadContent";
+import { feedsVariable } from "../leads/leadSettings";
 
 /** Everything that booking talks to: what leads talk to, and the hosts' calendars. */
 export type AppointmentBackend = ReturnType<typeof openAppointmentBackend>;
@@ -22,11 +23,9 @@ export function openAppointmentBackend(context?: Context) {
   return {
     ...backend,
     booking: bookingContent(),
-    /** Addresses of a host's calendar feeds, which are secrets: `CALENDAR_FEEDS_<HOST>`, separated by spaces. */
-    feedsOf(hostSlug: string) {
-      const variable = `CALENDAR_FEEDS_${hostSlug.toUpperCase().replaceAll("-", "_")}`;
-      return (process.env[variable] ?? "").split(/\s+/).filter((address) => address !== "");
-    },
+    /** Addresses of a host's calendar feeds, which are secrets. */
+    feedsOf: (hostSlug: string) =>
+      (process.env[feedsVariable(hostSlug)] ?? "").split(/\s+/).filter((address) => address !== ""),
   };
 }
 

@@ -100,15 +100,10 @@ async function mailAbout(
     { link: texts.google, to: google },
     { link: texts.outlook, to: outlook },
   ];
-  const details = {
-    method: isCancelled ? ("CANCEL" as const) : ("REQUEST" as const),
-    summary,
-    description,
-    organizer: settings.from,
-    attendee: to,
-    now: clock(),
-  };
-  const calendar = { method: details.method, content: invitation(appointment, details) };
+  const method = isCancelled ? "CANCEL" : "REQUEST";
+  const persons = { organizer: settings.from, attendee: to };
+  const details = { method, summary, description, ...persons, now: clock() } as const;
+  const calendar = { method, content: invitation(appointment, details) } as const;
   const receiver = isVisitor ? "visitor" : to.address.split("@")[0];
   const messageId = `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`;
   const content = {
@@ -133,7 +128,7 @@ const day = 24 * hour;
 
 /**
  * Puts the reminders that are due into the outbox, each once: the Message-ID says which. The one of
- * the day before goes to those who had settled on the time by then, and not in the last hour; none
+ * the day before, or the hour before, goes to those who had settled on the time by then; the first not in the last hour; none
  * goes out once the appointment has begun. Forgets what was kept for a short time only.
  */
 export async function queueReminders(backend: AppointmentBackend): Promise<number> {
@@ -146,7 +141,7 @@ export async function queueReminders(backend: AppointmentBackend): Promise<numbe
     const start = appointment.startsAt.getTime();
     if (appointment.state !== "booked" || start <= now) continue;
     const isLastHour = start - now <= hour;
-    if (!isLastHour && appointment.settledAt.getTime() > start - day) continue;
+    if (appointment.settledAt.getTime() > start - (isLastHour ? hour : day)) continue;
     const occasion = isLastHour ? "reminderHour" : "reminderDay";
     const mails = await mailAbout(occasion, appointment, null, backend);
     const expiresAt = new Date(isLastHour ? start : start - hour);

@@ -1,3 +1,4 @@
+import { appointments } from "../database/schema";
 import { sendOutbox } from "../leads/sendOutbox";
 import { bookingSite, monday, person } from "../testing/bookingSite";
 import { queueReminders } from "./appointmentMessages";
@@ -5,12 +6,16 @@ import { queueReminders } from "./appointmentMessages";
 const { world, site, book, press, mailsTo } = bookingSite();
 
 const subjects = async () => (await mailsTo(person.email)).slice(1).map(({ subject }) => subject);
-const run = async () => {
+const hour = 3_600_000;
+
+/** Runs the schedule so many hours before the appointment. */
+const runAt = async (hours: number, isMailAway = false) => {
+  world.clock.now = Date.parse(monday) - hours * hour;
+  if (isMailAway) world.mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
   await queueReminders(site());
   await sendOutbox(site());
+  world.mail.fault = () => undefined;
 };
-const hour = 3_600_000;
-const mailIsAway = () => ({ kind: "code", stage: "mail-from", code: 421 }) as const;
 let manage: string;
 
 beforeEach(async () => {
@@ -24,9 +29,8 @@ it("reminders come the day before and an hour before, once each", async () => {
   // Every quarter of an hour near the hours that count.
   const times = [30, 24, 12, 1, 0].flatMap((hours) => [hours + 0.25, hours, hours - 0.25]);
   for (const hours of times) {
-    world.clock.now = Date.parse(monday) - hours * hour;
     const before = world.mail.received.length;
-    await run();
+    await runAt(hours);
     if (world.mail.received.length > before) sent.push(hours);
   }
   expect(sent).toEqual([23.75, 1]);
@@ -37,28 +41,26 @@ it("reminders come the day before and an hour before, once each", async () => {
 });
 
 it("reminders leave out the first when the schedule was away for a day", async () => {
-  world.clock.now = Date.parse(monday) - hour / 2;
-  await run();
+  await runAt(0.5);
   expect(await subjects()).toEqual([expect.stringContaining("Dans une heure")]);
 });
 
+it("reminders do not come to who settled on the time so late, where that is allowed", async () => {
+  const settledAt = new Date(Date.parse(monday) - hour / 2);
+  await site().database.orm.update(appointments).set({ settledAt });
+  await runAt(0.25);
+  expect(await subjects()).toEqual([]);
+});
+
 it("reminders do not come for what was cancelled or has begun", async () => {
-  world.mail.fault = mailIsAway;
-  world.clock.now = Date.parse(monday) - 2 * hour;
-  await run();
-  world.mail.fault = () => undefined;
+  await runAt(2, true);
   await press(manage, { action: "cancel" });
-  world.clock.now = Date.parse(monday) - hour / 2;
-  await run();
+  await runAt(0.5);
   expect(await subjects()).toEqual([expect.stringContaining("Annulé")]);
 });
 
 it("reminders do not come late from the outbox", async () => {
-  world.mail.fault = mailIsAway;
-  world.clock.now = Date.parse(monday) - hour / 2;
-  await run();
-  world.mail.fault = () => undefined;
-  world.clock.now = Date.parse(monday) + 1;
-  await run();
+  await runAt(0.5, true);
+  await runAt(-1 / hour);
   expect(await subjects()).toEqual([]);
 });

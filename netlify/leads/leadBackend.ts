@@ -37,7 +37,7 @@ export type LeadBackend = ReturnType<typeof openLeadBackend>;
 /** The backend of one invocation on Netlify (or of a command, without a context). */
 export function openLeadBackend(context?: Context) {
   const content = leadContent();
-  const settings = leadSettings(process.env, content.site, context?.deploy?.context);
+  const settings = leadSettings(process.env, content, context?.deploy?.context);
   for (const problem of settings.problems) sayProblem(problem);
   // A preview has an address and a database of its own.
   const isPreview = /^(deploy-preview|branch-deploy)$/.test(settings.deployContext);

@@ -30,9 +30,11 @@ export type LeadContent = ReturnType<typeof leadContent>;
 export const leadContent = once(() => {
   const site = siteSettings.parse(readContentFile("site.yaml"));
   const texts = interfaceTexts.parse(readContentFile("interface.yaml"));
-  const values = placeholderValues(site, readLengthMinutes);
+  const booking = readBooking();
+  const values = placeholderValues(site, () => booking?.lengthMinutes);
   // What a visitor reads is typeset as the pages are; the mails stay as written.
-  return { site, texts: { ...shown(texts, values), mail: texts.mail } };
+  const hosts = booking?.hosts.map(({ slug }) => slug);
+  return { site, hosts, texts: { ...shown(texts, values), mail: texts.mail } };
 });
 
 /** Where a file of `content/` is; undefined when it did not travel with the functions. */
@@ -50,10 +52,10 @@ export function readContentFile(file: string): unknown {
 }
 
 /** Undefined without a booking.yaml that can be read: no lead waits for appointments. */
-function readLengthMinutes(): number | undefined {
+function readBooking() {
+  const hosts = z.array(z.object({ slug: z.string() }));
   try {
-    return z.object({ lengthMinutes: z.number() }).parse(readContentFile("booking.yaml"))
-      .lengthMinutes;
+    return z.object({ lengthMinutes: z.number(), hosts }).parse(readContentFile("booking.yaml"));
   } catch {
     return undefined;
   }

@@ -22,7 +22,8 @@ const csv = (rows: object[], columns: (string | { key: string; header: string })
     columns,
     header: true,
     cast: {
-      date: shownTime,
+      // `2026-05-14 11:00:00`, the time in Paris: Excel reads it as a time.
+      date: (time: Date) => time.toLocaleString("sv-SE", { timeZone: "Europe/Paris" }),
       string(text, { column, header }) {
         const shown = column === "phone" && !header ? shownPhone(text) : text;
         // A leading apostrophe keeps a spreadsheet from reading a formula.
@@ -43,11 +44,6 @@ export function appointmentsCsv(appointments: AppointmentRow[]): string {
   const end = { key: "endsAt", header: "end" };
   const typed = ["name", "email", "phone", "website", "subject"];
   return csv(appointments, ["id", "state", start, end, "host", ...typed, "meeting"]);
-}
-
-/** `2026-05-14 11:00:00`, the time in Paris: Excel reads it as a time. */
-function shownTime(time: Date): string {
-  return time.toLocaleString("sv-SE", { timeZone: "Europe/Paris" });
 }
 
 /**

@@ -20,7 +20,7 @@ async function mailOf(changed: Partial<LeadFields>) {
     answeredAt: null,
   };
   const content = leadContent();
-  const settings = leadSettings({}, content.site, "production");
+  const settings = leadSettings({}, content, "production");
   const mail = await leadMail(lead, { settings, content }, { stored: true });
   const { raw } = await composeMail(mail, { from: settings.from, messageId: "lead" });
   return {

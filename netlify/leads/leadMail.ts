@@ -1,4 +1,4 @@
-import { asciiDomain } from "../../contract/emailAddress";
+import { withAsciiDomain } from "../../contract/emailAddress";
 import { leadFieldNames } from "../../contract/leadFields";
 import type { QueuedMessage } from "../database/outbox";
 import type { LeadRow } from "../database/schema";
@@ -78,10 +78,8 @@ const suspicionNoted = 3;
  * is not ASCII has no such form.
  */
 export function replyTo(name: string, email: string): Mailbox | undefined {
-  const localPart = email.slice(0, email.lastIndexOf("@"));
-  const domain = asciiDomain(email);
-  if (!domain || !/^[\x21-\x7e]+$/.test(localPart)) return undefined;
-  return { name, address: `${localPart}@${domain}` };
+  const address = withAsciiDomain(email);
+  return address && /^[\x21-\x7e]+$/.test(address) ? { name, address } : undefined;
 }
 
 /**

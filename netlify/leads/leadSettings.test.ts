@@ -5,10 +5,11 @@ import { composeMail } from "../mail/composeMail";
 import { leadContent } from "./leadContent";
 import { leadSettings } from "./leadSettings";
 
-const { site } = leadContent();
+const content = leadContent();
+const { site } = content;
 
 async function mailWith(env: Record<string, string>) {
-  const { from, to } = leadSettings(env, site);
+  const { from, to } = leadSettings(env, content);
   const mail = { to, subject: "Essai", queuedAt: "2026-05-14T09:00:00Z", parts: [] };
   const { envelope, raw } = await composeMail(mail, { from, messageId: "lead" });
   return { envelope, parsed: await simpleParser(raw) };
@@ -36,7 +37,7 @@ it("sends to several people, whose names may be there, and asks for no absence n
 it.each(["smtp://mail.example:25", "smtps://moi:mot%20de%20passe@mail.example", "smtp://[::1]:25"])(
   "takes %s for a mail server",
   (SMTP_URL) => {
-    expect(leadSettings({ SMTP_URL }, site)).toMatchObject({ smtpUrl: SMTP_URL, problems: [] });
+    expect(leadSettings({ SMTP_URL }, content)).toMatchObject({ smtpUrl: SMTP_URL, problems: [] });
   },
 );
 
@@ -46,9 +47,9 @@ it.each([
   "http://127.0.0.1",
   "http://[::1]:9",
 ])("takes %s for a webhook", (LEAD_WEBHOOK_URL) => {
-  const settings = leadSettings({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: webhookSecret }, site);
+  const settings = leadSettings({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: webhookSecret }, content);
   expect(settings.webhook).toEqual({ url: LEAD_WEBHOOK_URL, secret: webhookSecret });
-  expect(leadSettings({ LEAD_WEBHOOK_URL }, site).problems).toHaveLength(1);
+  expect(leadSettings({ LEAD_WEBHOOK_URL }, content).problems).toHaveLength(1);
 });
 
 it.each([
@@ -72,9 +73,10 @@ it.each([
   ["DATABASE_URL", "mysql://x/y"],
   ["SIGNING_SECRET", "court"],
   ["CALENDAR_FEEDS_CAMILLE", "https://exemple.fr/a.ics, agenda"],
+  ["CALENDAR_FEEDS_CAMILE", "https://exemple.fr/a.ics"],
 ])("says in one line that %s cannot be '%s', without the value", (variable, value) => {
   const environment = { LEAD_WEBHOOK_SECRET: webhookSecret, [variable]: value };
-  const { problems, from, to } = leadSettings(environment, site);
+  const { problems, from, to } = leadSettings(environment, content);
   expect(problems).toEqual([expect.stringMatching(`^${variable} cannot be used: it must be .+`)]);
   expect(problems[0]).not.toContain(value);
   // The mail goes out all the same.

@@ -1,6 +1,6 @@
 import addressParser from "nodemailer/lib/addressparser";
 
-import { asciiDomain, isEmailAddress } from "../../contract/emailAddress";
+import { isEmailAddress, withAsciiDomain } from "../../contract/emailAddress";
 import { parseUrl } from "../../contract/parseUrl";
 import type { Mailbox } from "../mail/composeMail";
 import { isWebhookSecret } from "../webhook/webhook";
@@ -14,10 +14,7 @@ function mailboxesIn(text: string): Mailbox[] | undefined {
   const mailboxes = addressParser(text.replaceAll(";", ","), { flatten: true });
   const isFine = mailboxes.length > 0 && mailboxes.every(({ address }) => isEmailAddress(address));
   if (!isFine) return undefined;
-  return mailboxes.map(({ name, address }) => ({
-    name,
-    address: `${address.slice(0, address.lastIndexOf("@"))}@${asciiDomain(address)}`,
-  }));
+  return mailboxes.map(({ name, address }) => ({ name, address: withAsciiDomain(address) ?? "" }));
 }
 
 type Environment = Record<string, string | undefined>;
@@ -36,6 +33,10 @@ const areFeeds = (value: string) =>
     .split(/\s+/)
     .every((one) => isWebAddress(one.replace(/^webcals?:/i, "https:")));
 
+/** The variable with the addresses of a host's calendar feeds, separated by spaces. */
+export const feedsVariable = (hostSlug: string) =>
+  `CALENDAR_FEEDS_${hostSlug.toUpperCase().replaceAll("-", "_")}`;
+
 type Rule = [variable: RegExp, isFine: (value: string, env: Environment) => boolean, must: string];
 
 /** What a variable must be, where it is set. One that is not is passed over, but for the database's. */
@@ -52,7 +53,11 @@ const rules: Rule[] = [
     "an address with https:// and without a password, and LEAD_WEBHOOK_SECRET must be set",
   ],
   [/^LEAD_WEBHOOK_SECRET$/, isWebhookSecret, "base64, as openssl rand -base64 32 prints"],
-  [/^CALENDAR_FEEDS_/, areFeeds, "addresses of calendars with spaces, without a password"],
+  [
+    /^CALENDAR_FEEDS_/,
+    areFeeds,
+    "addresses with spaces, without a password, of the calendars of a host in booking.yaml",
+  ],
 ];
 
 /**
@@ -61,12 +66,16 @@ const rules: Rule[] = [
  */
 export function leadSettings(
   env: Environment,
-  { brand, contact }: Pick<LeadContent["site"], "brand" | "contact">,
+  { site: { brand, contact }, hosts }: Pick<LeadContent, "site" | "hosts">,
   deployContext?: string,
 ) {
+  const ofHosts = hosts?.map(feedsVariable);
+  /** A slip in the name makes its host look free. */
+  const isStray = (variable: string) =>
+    variable.startsWith("CALENDAR_FEEDS_") && ofHosts?.includes(variable) === false;
   const broken = Object.entries(env).flatMap(([variable, value]) => {
-    const rule = rules.find(([pattern]) => pattern.test(variable));
-    return value && rule && !rule[1](value, env) ? { variable, must: rule[2] } : [];
+    const [, isFine, must] = rules.find(([pattern]) => pattern.test(variable)) ?? [];
+    return value && isFine && (isStray(variable) || !isFine(value, env)) ? { variable, must } : [];
   });
   const set = (variable: string) =>
     broken.some((problem) => problem.variable === variable)

@@ -71,7 +71,7 @@ export function testBackend(
     LEAD_WEBHOOK_SECRET: options.webhookUrl && webhookSecret,
   };
   const content = leadContent();
-  const settings = leadSettings(environment, content.site, "production");
+  const settings = leadSettings(environment, content, "production");
   const afterAnswers = backgroundWork();
   return {
     settings,
