@@ -9,9 +9,7 @@ import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
 
-type Entry = Queries.RelatedSectorFragment | Queries.RelatedServiceFragment;
-
-type Props = { title: string; entries: readonly Entry[] };
+type Props = { title: string; entries: readonly Queries.RelatedOfferFragment[] };
 
 const list = css`
   display: grid;
@@ -80,16 +78,8 @@ export const RelatedSection = ({ title, entries }: Props) => (
   </Band>
 );
 
-export const relatedFragments = graphql`
-  fragment RelatedSector on Sector {
-    path
-    title
-    summary
-    icon {
-      body
-    }
-  }
-  fragment RelatedService on Service {
+export const relatedOfferFragment = graphql`
+  fragment RelatedOffer on Offer {
     path
     title
     summary

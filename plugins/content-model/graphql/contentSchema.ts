@@ -117,7 +117,7 @@ function valueField({ kind, schema }: Field): FieldConfig {
   }
 }
 
-function pageFields({ typeName, pages }: ContentType): Fields {
+function pageFields({ typeName, interface: shared = typeName, pages }: ContentType): Fields {
   if (!pages) return {};
   const path: Fields[string] = {
     type: "String!",
@@ -125,7 +125,7 @@ function pageFields({ typeName, pages }: ContentType): Fields {
     resolve: ({ slug }) => `${pages.prefix}${String(slug)}`,
   };
   const neighbour = (step: number, description: string): Fields[string] => ({
-    type: typeName,
+    type: shared,
     description: `${description} selon l'ordre ; après la dernière vient la première.`,
     resolve: neighbourResolver(typeName, step),
   });

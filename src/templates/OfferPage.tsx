@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Layout } from "../components/Layout";
+import { Seo } from "../components/Seo";
+import { useSharedContent } from "../hooks/useSharedContent";
+import { ContactSection } from "../sections/ContactSection";
+import { FaqSection } from "../sections/FaqSection";
+import { NeighboursSection } from "../sections/NeighboursSection";
+import { PageHero } from "../sections/PageHero";
+import { RelatedSection } from "../sections/RelatedSection";
+import { TermsSection } from "../sections/TermsSection";
+
+type Props = {
+  offer: Queries.OfferPageFragment;
+  /** Name of its kind, and where the home page shows the others. */
+  kind: { label: string; href: string };
+  texts: { faq: string; previous: string; next: string };
+  related: { title: string; entries: readonly Queries.RelatedOfferFragment[] };
+  /** What a page of this kind says between its first screen and its terms. */
+  children: ReactNode;
+};
+
+/** The page of a service or a sector. */
+export const OfferPage = ({ offer, kind, texts, related, children }: Props) => {
+  const { navigation } = useSharedContent().interface;
+  return (
+    <Layout hasContact>
+      <Seo path={offer.path} {...offer.seo} />
+      <PageHero
+        crumbs={[{ label: navigation.home, href: "/" }, kind, { label: offer.title }]}
+        offer={offer}
+      />
+      {children}
+      {offer.terms && <TermsSection terms={offer.terms} />}
+      <FaqSection title={texts.faq} faq={offer.faq} />
+      <RelatedSection {...related} />
+      <NeighboursSection
+        label={kind.label}
+        previousLabel={texts.previous}
+        nextLabel={texts.next}
+        previous={offer.previous}
+        next={offer.next}
+      />
+      <ContactSection page={offer.path} />
+    </Layout>
+  );
+};
+
+export const offerPageFragment = graphql`
+  fragment OfferPage on Offer {
+    path
+    title
+    ...PageHero
+    seo {
+      title
+      description
+    }
+    deliverable {
+      ...DeliverableSection
+    }
+    figure {
+      ...KeyFigure
+    }
+    quote
+    sections {
+      ...TextPart
+    }
+    terms {
+      ...Terms
+    }
+    faq {
+      ...FaqItem
+    }
+    previous {
+      path
+      title
+    }
+    next {
+      path
+      title
+    }
+  }
+`;
