@@ -44,7 +44,7 @@ it.each([
   "Jean^ Durand",
   "Jean\r\nATTENDEE:Durand",
 ])("invites '%s' by name, in both parsers", (name) => {
-  const mailbox = { name, address: "jean@exemple.fr" };
+  const mailbox = { name, address: "jean?cc=a%40b@exemple.fr" };
   const file = invitation(appointment, {
     method: "REQUEST",
     summary: "Rendez-vous",
@@ -62,7 +62,7 @@ it.each([
   const [other] = Object.values(nodeIcal.parseICS(file)).filter(({ type }) => type === "VEVENT");
   const { attendee, organizer } = other as nodeIcal.VEvent;
   for (const one of [attendee, organizer]) {
-    expect(String((one as { val: string }).val).toLowerCase()).toBe("mailto:jean@exemple.fr");
+    expect((one as { val: string }).val).toMatch(/^mailto:jean%3fcc=a%2540b@exemple.fr$/i);
   }
 });
 

@@ -44,7 +44,9 @@ export function invitation(appointment: AppointmentRow, details: InvitationDetai
   };
   for (const [name, value] of Object.entries(values)) event.addPropertyWithValue(name, value);
   const addPerson = (property: string, { name, address }: Mailbox, parameters = {}) => {
-    const person = event.addPropertyWithValue(property, `mailto:${address}`);
+    // A `?` would begin the headers of a mail, such as Cc (RFC 6068).
+    const uri = `mailto:${address.replace(/[%?]/g, encodeURIComponent)}`;
+    const person = event.addPropertyWithValue(property, uri);
     const all = { cn: name.replaceAll("\r", ""), ...parameters };
     for (const [key, value] of Object.entries<string>(all)) person.setParameter(key, value);
   };
