@@ -26,8 +26,8 @@ interface FieldRule {
 /** What a field of each type accepts, in every form. */
 export const fieldRules: Record<(typeof leadFields)[number]["type"], FieldRule> = {
   text: {
-    normalise: asText,
-    // A control character in a name is an attempt on the mail's headers.
+    // A name from two cells of a spreadsheet has a tab; any other control character is an attempt on the mail's headers.
+    normalise: (value) => asText(value).replaceAll("\t", " "),
     accepts: (value) => !isBlank(value) && !hasControlCharacter(value),
   },
   email: { normalise: asExact, accepts: isEmailAddress },

@@ -22,8 +22,9 @@ export async function confirm(appointment: AppointmentRow, backend: AppointmentB
   return change("booked", (database) => confirmAppointment(database, appointment.id), backend);
 }
 
-/** Cancels an appointment, and mails the invited. A held one had invited no one. */
-export function cancel(appointment: AppointmentRow, backend: AppointmentBackend) {
+/** Cancels an appointment, and mails the invited. A held one had invited no one; one that is cancelled stays so. */
+export async function cancel(appointment: AppointmentRow, backend: AppointmentBackend) {
+  if (appointment.state === "cancelled") return appointment;
   const what = appointment.state === "held" ? undefined : "cancelled";
   return change(what, (database) => cancelAppointment(database, appointment), backend);
 }

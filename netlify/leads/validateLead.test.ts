@@ -9,8 +9,8 @@ describe("a telephone number", () => {
   it.each([
     "06 39 98 12 34",
     "+33 (0)1 99 00 47 20",
-    "+1 (202) 555-0143",
-    "06\u00a039\u00a098\u00a012\u00a034",
+    "(+1) (202) 555-0143",
+    "06\u00a039·98_12,34",
     "\u202a+33 6 39 98 12 34\u202c",
     "tel:+33639981234",
   ])("can be %s", (typed) => expect(isPhoneNumber(typed)).toBe(true));

@@ -49,7 +49,7 @@ const schema = z.object({ token: postedText, action: postedText, start: postedTe
 appointment.post("*", async (call) => {
   const { backend } = call.var;
   const { token, action, start } = await readPost(call, schema);
-  const opened = await open(token, backend);
+  const opened = await open(token, backend, action);
   if (action === "confirm" && opened.purpose === "confirm-appointment") {
     await confirm(opened.appointment, backend);
   } else if (action === "cancel") {
