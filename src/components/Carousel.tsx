@@ -32,7 +32,7 @@ const row = css`
     gap: ${space[3]};
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
-    scroll-padding-inline: ${space.gutter};
+    scroll-padding-inline: ${space.gutter} calc(${space.gutter} + ${space[7]});
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     scroll-timeline: --slides inline;

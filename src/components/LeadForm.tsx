@@ -6,7 +6,7 @@ import type { LeadFormProps } from "../islands/LeadFormStates";
 import { functionUrl, LEAD_FUNCTION } from "../requests/functionUrl";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { jumpOffset, radii, space } from "../theme/space";
+import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
@@ -64,11 +64,6 @@ const submitRow = css`
   justify-items: start;
 `;
 
-/** Scrolled to clear of the fixed header and of the window's edge. */
-const statusStyle = css`
-  scroll-margin: ${jumpOffset} 0 ${space[5]};
-`;
-
 /**
  * The message form: it posts natively by itself; once its visitor uses it, islands/LeadFormStates keeps them on the page
  * and says what happened.
@@ -124,7 +119,7 @@ export const LeadForm = ({ page }: Props) => {
         </label>
       </div>
       <div css={submitRow}>
-        <div role="status" data-notice="" css={statusStyle} />
+        <div role="status" data-notice="" />
         <Button type="submit">{texts.submit}</Button>
         <Prose html={texts.privacy} css={caption} />
       </div>

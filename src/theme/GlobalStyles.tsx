@@ -16,6 +16,8 @@ const globalStyles = css`
     font-size: clamp(100%, 100% + (100vw - 112rem) * 0.0065, 175%);
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
+    /* What is scrolled to is clear of the header, whatever its height; text areas heed no margin of their own. */
+    scroll-padding: max(${jumpOffset}, ${headerHeight}) 0 ${space[5]};
   }
   ${ifMotion} {
     html {
@@ -81,12 +83,8 @@ const globalStyles = css`
   a {
     color: inherit;
   }
-  /* What has the focus is below the header, whatever its height. */
-  :is(a, button, summary, [id]) {
-    scroll-margin-top: max(${jumpOffset}, ${headerHeight});
-  }
   :is(div, section)[id] {
-    scroll-margin-top: ${jumpOffset};
+    scroll-margin-top: min(0px, ${jumpOffset} - ${headerHeight});
   }
   html:has(dialog[open]) {
     overflow: hidden;

@@ -34,7 +34,7 @@ form{counter-reset:step weekday day month hour minute}
 .zone,.hint,.optional{color:${colors.muted};font-size:${sizes.caption}}
 p.zone{margin:0 0 ${space[4]}}
 .weeks{display:grid;gap:${space[2]}}
-.week{display:flex;gap:${space[5]} ${space[2]};margin-inline:calc(-1*var(--card-padding,0px));padding:${space[4]} var(--card-padding,0px) ${space[2]};overflow-x:auto;scrollbar-width:thin}
+.week{display:flex;gap:${space[5]} ${space[2]};margin-inline:calc(-1*var(--card-padding,0px));padding:${space[4]} var(--card-padding,0px) ${space[2]};overflow-x:auto;scroll-padding-inline:20%;scrollbar-width:thin}
 .week>fieldset{flex:0 0 max(29%,5.5rem)}
 fieldset{border:0;padding:0;margin:0;min-width:0}
 legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-bottom:2px solid currentColor;font-weight:600;line-height:1.3}
