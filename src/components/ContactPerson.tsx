@@ -50,7 +50,7 @@ const logo = css`
   }
 `;
 
-/** Who answers visitors: photograph (`content/images/avatars/contact.png`, the agency's logo without one), name and role. */
+/** Who answers visitors: photograph (`content/images/avatars/contact.*`, the agency's logo without one), name and role. */
 export const ContactPerson = ({ label }: Props) => {
   const { contactPortrait, mark, interface: texts } = useSharedContent();
   const { name, role, sample } = texts.contact.person;

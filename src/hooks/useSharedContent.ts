@@ -58,7 +58,7 @@ export const useSharedContent = (): SharedContent => {
       mark: file(relativePath: { eq: "brand/mark.svg" }) {
         svg
       }
-      contactPortrait: file(relativePath: { eq: "images/avatars/contact.png" }) {
+      contactPortrait: file(relativePath: { regex: "/^images/avatars/contact[.]/" }) {
         childImageSharp {
           gatsbyImageData(width: 224, height: 224, placeholder: NONE, formats: [WEBP])
         }

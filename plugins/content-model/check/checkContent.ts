@@ -1,12 +1,13 @@
 import { isScalar } from "yaml";
 import { pageDrawings } from "../pages/sitePages";
+import { sitePlaceholders } from "../text/placeholders";
 import { contentTypes, kindName, neededFiles } from "../types/contentTypes";
 import type { Field } from "../types/structure";
 import type { ContentFile } from "./contentFile";
 import { linkFault, oldAddressFault, relationFault, siteFacts, type SiteFacts } from "./links";
 import { markdownFaults, placeholderFault, plainTextFault } from "./markdown";
 import { artworkFault, imageFault } from "./pictures";
-import { fileProblem, type Problem } from "./problem";
+import { fieldName, fileProblem, type Problem } from "./problem";
 import { readContent } from "./readContent";
 import { misreadFault, shapeProblems } from "./shape";
 import { characterFault } from "./yamlFault";
@@ -19,9 +20,14 @@ export function checkContent(contentDir: string): Problem[] {
     ...countProblems(facts),
     ...facts.strays,
     ...pageDrawings.flatMap((name) => fileProblem(name, artworkFault(`../${name}`, facts))),
+    // The photograph that pages show where there is one (src/hooks/useSharedContent.ts).
+    ...facts.names
+      .filter((name) => name.startsWith("images/avatars/contact."))
+      .flatMap((name) => fileProblem(name, imageFault(`../${name}`, facts, "avatars"))),
     ...facts.files.flatMap(({ problem }) => problem ?? []),
     ...readable.flatMap(shapeProblems),
     ...readable.flatMap((file) => valueProblems(file, facts)),
+    ...readable.flatMap(markProblems),
     ...["order", "seo.title"].flatMap((field) => sharedProblems(field, readable)),
   ];
   // Of several at one place the first explains it best.
@@ -38,7 +44,7 @@ const CHECKS: Partial<Record<Field["kind"], Check>> = {
   prose: plainTextFault,
   verbatim: plainTextFault,
   markdown: markdownFaults,
-  image: imageFault,
+  image: (text, facts, { schema }) => imageFault(text, facts, String(schema.folder)),
   artwork: artworkFault,
   href: linkFault,
   relation: relationFault,
@@ -53,10 +59,24 @@ function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
     if (!field || typeof text !== "string") return [];
     const wrong = characterFault(text) ?? misreadFault(text, place, file.source);
     const check = text && !wrong ? CHECKS[field.kind] : undefined;
-    const found = [wrong ?? placeholderFault(text), check?.(text, facts, field)].flat();
+    const name = fieldName(path);
+    const isNamed = file.type.typeName === "SiteSettings" && sitePlaceholders.has(name);
+    const braces = placeholderFault(text, isNamed ? name : undefined);
+    const found = [wrong ?? braces, check?.(text, facts, field)].flat();
     return found.flatMap((fault) => (fault ? file.problemAt(path, fault) : []));
   });
 }
+
+/** Marks whose note is missing. */
+const markProblems = ({ places, problemAt }: ContentFile) =>
+  [...places.values()].flatMap(({ path, field, typed }) =>
+    !field?.schema.noted || [...places.keys()].some((name) => name.endsWith(`.notes[${typed}]`))
+      ? []
+      : problemAt(
+          path,
+          `« ${typed} », sans note de ce numéro. Ajoutez-la, ou retirez cette ligne.`,
+        ),
+  );
 
 /** Files that the site cannot do without, and too few or too many of a kind. */
 const countProblems = ({ files }: SiteFacts) => [

@@ -4,7 +4,8 @@ import { micromark } from "micromark";
 import { homePage } from "../pages/home";
 import { sitePlaceholders } from "../text/placeholders";
 import { linkFault, type SiteFacts } from "./links";
-import { didYouMean, once } from "./problem";
+import { once } from "../once";
+import { didYouMean } from "./problem";
 
 const CURE =
   "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens entiers, sans espace, [texte](/page), ni à moitié écrits, ni sans texte. Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover ; il n'y a ni ligne de signes (=====, ---), ni citation (> au début d'une ligne), ni tableau, ni texte décalé, ni HTML, ni commentaire.";
@@ -21,11 +22,13 @@ const SIGNS = [
   // A tag, a comment or a code of HTML, an address between < and >
   /<(?:!--|https?:|mailto:|\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>).*/i,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
-  // A table, a box to tick, a list without hyphens, bold that begins or ends nowhere, other signs of Markdown's dialects
+  // A table, a box to tick, a list without hyphens, signs that begin or end nowhere or that only Markdown knows
   /^(?:[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$|\[[ x]\]\s)/im,
-  /^ *(?:[•·–—▪]\s|-(?=[^\s-])).*\n+ *(?:[•·–—▪]\s|-(?=[^\s-]))/m,
-  /(?:\*\*|__|~~|==(?=[^\s=])|^#{2,})\w*|\*\ue003|\ue003\*/m,
-  // A title, a picture, a quote, a line of signs (=====, ---), an indented text
+  /(?:^ *(?:[•·–—▪]\s|\d\d?[.)]\s|-(?!-)).*\n*){2}/m,
+  /(?:\*\*|__|~~|==(?=[^\s=])|^#(?:#+| ))\w*|\*\ue003|\ue003\*/m,
+  /(?<![\w*])([*_])(?=[\p{L}\d«])[^*_\n]*[\p{L}\d».!?]\1(?![\w*])/u,
+  /\S*[\\`´]\S*/,
+  // A title, a picture, a quote, a line of signs (=====, ---), an indented text, what `readMarkdown` adds
   /\ue002[\ue002\s]*.*/,
 ];
 
@@ -38,7 +41,10 @@ export function markdownFaults(text: string, facts: SiteFacts) {
 /** Where the links of a Markdown text lead, and what of it the pages cannot show. */
 const readMarkdown = once((text: string) => {
   // Signs behind a backslash are plain characters.
-  const plain = text.replace(/\\[!-/:-@[-`{-~]/g, "\ue000");
+  const plain = text
+    .replace(/\\[!-/:-@[-`{-~]/g, "\ue000")
+    // A plus sign at the start of a line, which is no list; a comment of YAML, which is none in a long text.
+    .replace(/^[ -]*(?=\+ )| (?=# \p{L})/gmu, "$&\ue002");
   const html = micromark(plain, { allowDangerousProtocol: true });
   const links = DomUtils.getElementsByTagName("a", parseDocument(html));
   // A definition that no link uses vanishes from the page.
@@ -77,11 +83,13 @@ function signFault(shown: string, cure: string): string | undefined {
   return `Des signes que la page ne rend pas (« ${signs} »). ${cure}`;
 }
 
-/** Braces that name no value of the site. */
-export const placeholderFault = once((text: string): string | undefined => {
-  const known = [...sitePlaceholders.keys()].map((name) => `{{${name}}}`);
+const NAMES = [...sitePlaceholders.keys()].map((name) => `{{${name}}}`);
+
+/** Braces that name no value of the site; `name` is that of the value, in whose text others would show any as typed. */
+export function placeholderFault(text: string, name?: string): string | undefined {
   const typed = text.match(/\{{2,}(?:[^{}\n]*\}\}|[^\s{}]*)|[^\s{}]*\}\}|\{[\w.]+\}/g) ?? [];
-  const wrong = typed.find((braces) => !known.includes(braces.replaceAll(" ", "")));
+  const wrong = typed.find((braces) => name || !NAMES.includes(braces.replaceAll(" ", "")));
   if (wrong === undefined) return undefined;
-  return `« ${wrong} », des accolades qui ne correspondent à rien. ${didYouMean(wrong, known)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`;
-});
+  if (name) return `« ${wrong} », dans une valeur que {{${name}}} reprend. Écrivez-la en entier.`;
+  return `« ${wrong} », des accolades qui ne correspondent à rien. ${didYouMean(wrong, NAMES)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`;
+}

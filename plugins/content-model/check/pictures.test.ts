@@ -16,6 +16,7 @@ describe("pictures and drawings", () => {
   it.each<[string, string, (before: Buffer) => Buffer | undefined, RegExp]>([
     ["a truncated picture", photo, (b) => b.subarray(0, b.length / 2), /incomplète/],
     ["a truncated WebP", photo, () => WEBP, /incomplète[^]*avatar-5\.png/],
+    ["a picture with a hole", photo, (b) => Buffer.from(b).fill(0, 900, 950), /abîmée/],
     ["a HEIC photograph", photo, () => box("ftypheic\0\0\0\0mif1heic"), /un format que[^]*JPEG/],
     ["a film", photo, () => box("ftypmp42\0\0\0\0mp42isom"), /un format que[^]*JPEG/],
     [
@@ -76,9 +77,7 @@ describe("pictures and drawings", () => {
   /** A PNG that says how large it is, and has an end. */
   function picture(width: number, height: number): Buffer {
     const bytes = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
-    const size = Buffer.alloc(8);
-    size.writeUInt32BE(width, 0);
-    size.writeUInt32BE(height, 4);
+    const size = Buffer.from(Uint32Array.of(width, height).buffer).swap32();
     return Buffer.concat([bytes, size, Buffer.alloc(40), Buffer.from("IEND")]);
   }
 

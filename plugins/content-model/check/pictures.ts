@@ -1,33 +1,54 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import { optimize } from "svgo";
 import * as limits from "../types/pictureLimits";
-import type { Field } from "../types/structure";
 import type { SiteFacts } from "./links";
-import { attempt, didYouMean, once, slugOf } from "./problem";
+import { once } from "../once";
+import { attempt, didYouMean, slugOf } from "./problem";
+
+/** Prints, of the pictures that it is given, those that the library of the build cannot read to their end. */
+const READER = `
+  import { readFileSync } from "node:fs";
+  import sharp from "sharp";
+  for (const file of JSON.parse(readFileSync(0)))
+    await sharp(file).resize(8).toBuffer().catch(() => console.log(file));`;
+
+/** Whether the build can read a picture, by its path and the time of its last change. */
+const known = new Map<string, boolean>();
+const versionOf = (file: string) => `${file} ${statSync(file).mtimeMs}`;
+
+/** Has a process of its own read the pictures that have changed: the library does not answer at once, as a check has to. */
+const readPictures = once(({ contentDir, names }: SiteFacts) => {
+  const pictures = names.filter((name) => name.startsWith("images/"));
+  const files = pictures.map((name) => path.join(contentDir, name));
+  const changed = files.filter((file) => !known.has(versionOf(file)));
+  if (changed.length === 0) return known;
+  const input = JSON.stringify(changed);
+  const args = ["--input-type=module", "-e", READER];
+  const damaged = execFileSync(process.execPath, args, { input, encoding: "utf8" }).split("\n");
+  for (const file of changed) known.set(versionOf(file), !damaged.includes(file));
+  return known;
+}, new WeakMap());
 
 /** Judges the path of an image, relative to an entry's file, and the picture; undefined when right. */
-export function imageFault(typed: string, facts: SiteFacts, { schema }: Field) {
-  const folder = String(schema.folder);
+export function imageFault(typed: string, facts: SiteFacts, folder: string) {
   const missing = missingFault(typed, `images/${folder}`, facts);
   if (missing) return missing;
   const [suffix = ".jpg"] = /\.(?:png|jpe?g|webp|avif)$/.exec(typed.toLowerCase()) ?? [];
-  const bytes = readFileSync(path.join(facts.contentDir, typed.slice("../".length)));
+  const file = path.join(facts.contentDir, typed.slice("../".length));
+  const bytes = readFileSync(file);
   const { width = 0, height = 0, type = "" } = attempt(() => imageSize(bytes)) ?? {};
   const { minWidth, minHeight } = limits.limitsOf(folder);
   const size = `de ${width} × ${height} pixels`;
-  // `imageSize` reads only the start of a file.
-  const end = bytes.subarray(-4096).toString("latin1");
   const reasons = {
     "d'un format que le site ne lit pas": !/^(?:png|jpg|webp|avif)$/.test(type),
     "mal nommée": !/\/[a-z0-9._-]+\.(?:png|jpe?g|webp|avif)$/.test(typed),
-    incomplète:
-      (type === "webp" && bytes.readUInt32LE(4) + 8 > bytes.length) ||
-      (/png|jpg/.test(type) && !/IEND|\xff\xd9/.test(end)),
     [`${size}, trop petite`]: width < minWidth || height < minHeight,
     [`${size}, trop grande`]: Math.max(width, height) > limits.MAXIMUM_SIDE,
     "trop lourde": bytes.length > limits.MAXIMUM_PICTURE_BYTES,
+    "incomplète ou abîmée": !readPictures(facts).get(versionOf(file)),
   };
   const [reason] = Object.entries(reasons).find(([, isWrong]) => isWrong) ?? [];
   if (!reason) return undefined;

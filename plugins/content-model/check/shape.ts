@@ -2,7 +2,8 @@ import { isScalar } from "yaml";
 import { z } from "zod";
 import type { Field } from "../types/structure";
 import type { ContentFile, Place } from "./contentFile";
-import { fieldName, once, oneOf, quoteIt, type Problem } from "./problem";
+import { once } from "../once";
+import { fieldName, oneOf, quoteIt, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.
 z.config(z.locales.fr());

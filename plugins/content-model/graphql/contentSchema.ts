@@ -74,7 +74,8 @@ export function contentSchema({ buildObjectType, buildInterfaceType }: NodePlugi
 
   /** Fields that belong together get a type, which several kinds of content may share. */
   function objectField(field: Field, parent: string): FieldConfig {
-    const type = field.typeName ?? parent + capitalise(field.name);
+    const { name } = field;
+    const type = field.typeName ?? parent + name.charAt(0).toUpperCase() + name.slice(1);
     if (!types.has(type))
       addType(type, field.schema.description ?? field.description, {
         ...fieldsFor(field.fields, type),
@@ -141,8 +142,4 @@ function pageFields({ typeName, interface: shared = typeName, pages }: ContentTy
 function alike(some: Fields, others: Fields): Fields {
   const isIn = ([name, { type }]: [string, FieldConfig]) => others[name]?.type === type;
   return Object.fromEntries(Object.entries(some).filter(isIn));
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

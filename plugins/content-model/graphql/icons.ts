@@ -3,25 +3,20 @@ import type { LucideIcon } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
+import { once } from "../once";
 import { readOwnIcon } from "../types/ownIcons";
 
-const components = new Map(Object.entries(lucide as Record<string, unknown>)) as Map<
-  string,
-  LucideIcon
->;
-const bodies = new Map<string, string>();
+const components = lucide as unknown as Record<string, LucideIcon | undefined>;
 
 /** `chart-no-axes-column` as the collection's components are named: `ChartNoAxesColumn`. */
 const componentName = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The shapes of a pictogram, our own or Lucide's, without the svg element around them. Throws when it does not exist. */
-export function readIcon(name: string): string {
-  const known = bodies.get(name);
-  if (known !== undefined) return known;
+export const readIcon = once((name: string): string => {
   const own = readOwnIcon(name);
   if (own) return own;
-  const component = components.get(componentName(name));
+  const component = components[componentName(name)];
   if (!component) throw new Error(`Lucide has no icon ${name}.`);
   const { data } = optimize(renderToStaticMarkup(createElement(component)), {
     multipass: true,
@@ -29,7 +24,5 @@ export function readIcon(name: string): string {
     floatPrecision: 1,
     plugins: ["preset-default"],
   });
-  const body = data.slice(data.indexOf(">", data.indexOf("<svg")) + 1, data.lastIndexOf("</svg>"));
-  bodies.set(name, body);
-  return body;
-}
+  return data.slice(data.indexOf(">", data.indexOf("<svg")) + 1, data.lastIndexOf("</svg>"));
+});

@@ -14,7 +14,12 @@ export const faqPage = (
   mainEntity: faq.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: textOfHtml(answer) },
+    acceptedAnswer: {
+      "@type": "Answer",
+      text: DomUtils.textContent(parseDocument(answer))
+        .replace(/[ \n]+/g, " ")
+        .trim(),
+    },
   })),
 });
 
@@ -51,9 +56,3 @@ export const dataElement = (things: readonly Thing[]) => {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 };
-
-/** The words of an HTML fragment, in one line. */
-const textOfHtml = (html: string) =>
-  DomUtils.textContent(parseDocument(html))
-    .replace(/[ \n]+/g, " ")
-    .trim();

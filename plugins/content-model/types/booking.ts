@@ -61,11 +61,15 @@ export const booking = agenda
   })
   .superRefine(({ lengthMinutes, hosts }, context) => {
     for (const [i, { hours }] of hosts.entries())
-      for (const [j, { from, to }] of hours.entries())
+      for (const [j, { day, from, to }] of hours.entries()) {
+        const report = (field: string, message: string) =>
+          context.addIssue({ code: "custom", path: ["hosts", i, "hours", j, field], message });
+        if (hours.slice(0, j).some((one) => one.day === day && one.from < to && from < one.to))
+          report("from", "Changez ce jour ou cette heure : une plage plus haut les couvre déjà.");
         if (minutesOf(to) - minutesOf(from) < lengthMinutes)
-          context.addIssue({
-            code: "custom",
-            path: ["hosts", i, "hours", j, "to"],
-            message: `Allongez cette plage, ou raccourcissez les rendez-vous : elle n'en contient pas un de ${lengthMinutes} minutes.`,
-          });
+          report(
+            "to",
+            `Allongez cette plage, ou raccourcissez les rendez-vous : elle n'en contient pas un de ${lengthMinutes} minutes.`,
+          );
+      }
   });

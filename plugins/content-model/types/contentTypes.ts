@@ -3,8 +3,9 @@ import { legalPages } from "../pages/legalPage";
 import type { EntryPages } from "../pages/page";
 import { sectorPages } from "../pages/sector";
 import { servicePages } from "../pages/service";
+import { once } from "../once";
 import { booking } from "./booking";
-import { jsonSchemaOf, readField, type Field } from "./structure";
+import { jsonSchemaOf, readField } from "./structure";
 import { home } from "./home";
 import { interfaceTexts } from "./interface";
 import { legalPage } from "./legalPage";
@@ -132,11 +133,7 @@ export const neededFiles = contentTypes.flatMap((type) => {
   return (slugs ?? []).map((slug) => pathOf(type, slug));
 });
 
-const definitions = new Map<ContentType, Field>();
-
 /** The definition of a kind of content, with its fields in their order. */
-export function definitionOf(type: ContentType): Field {
-  const known = definitions.get(type) ?? readField(type.typeName, jsonSchemaOf(type.schema));
-  definitions.set(type, known);
-  return known;
-}
+export const definitionOf = once((type: ContentType) =>
+  readField(type.typeName, jsonSchemaOf(type.schema)),
+);

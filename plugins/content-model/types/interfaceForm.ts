@@ -49,7 +49,7 @@ export const leadFormTexts = group("Contact", "Section de contact, sur toutes le
   text: prose("Texte", "Une ou deux phrases sous le titre.", 400),
   person: group(
     "Personne",
-    "La personne qui lit les messages et reçoit. Sa photo, carrée, se range dans images/avatars/contact.png ; sans elle, la marque de l'agence prend sa place.",
+    "La personne qui lit les messages et reçoit. Sa photo, carrée, se range dans images/avatars, sous le nom contact (.jpg, .png, .webp, .avif) ; sans elle, la marque de l'agence prend sa place.",
     {
       label: prose("Étiquette", "Ce qu'elle fait, au-dessus de son nom.", 40),
       name: prose("Nom", "Nom de la personne qui répond.", 80),

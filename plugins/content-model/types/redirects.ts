@@ -19,7 +19,7 @@ const redirect = group("Redirection", "Une ancienne adresse et celle qui la remp
 
 /** Pages that moved: the single file `content/redirects.yaml`. */
 export const redirects = group("Redirections", "Où mènent les adresses qui ont changé.", {
-  moved: listOf(redirect, [0, 500], "Redirections", "Les adresses qui ont changé.").superRefine(
-    distinct("from"),
-  ),
+  moved: listOf(redirect, [0, 500], "Redirections", "Les adresses qui ont changé.")
+    .superRefine(distinct("from"))
+    .optional(),
 });

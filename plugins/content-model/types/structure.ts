@@ -32,7 +32,8 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 /** A field, from its definition; also a kind of content as a whole. */
 export function readField(name: string, schema: JsonSchema, required = true): Field {
   const list = schema.type === "array";
-  const inner = list && schema.kind === undefined ? itemOf(schema) : schema;
+  // `listOf` gives one definition for all items.
+  const inner = list && schema.kind === undefined ? (schema.items as JsonSchema) : schema;
   const variants = (inner.oneOf ?? []).map((one) => readField(typeOf(one), one as JsonSchema));
   if (!schema.title || !schema.description) throw new Error(`Field ${name} is not described.`);
   return {
@@ -55,14 +56,6 @@ function fieldsOf(schema: JsonSchema): Field[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) =>
     readField(name, property as JsonSchema, schema.required?.includes(name) ?? false),
   );
-}
-
-function itemOf(schema: JsonSchema): JsonSchema {
-  const { items } = schema;
-  if (!items || typeof items === "boolean" || Array.isArray(items)) {
-    throw new Error("A list needs one definition of its items.");
-  }
-  return items;
 }
 
 /** The value of `type` that an item of a variant has. */

@@ -11,7 +11,9 @@ export const sentence = (title: string, description: string) => prose(title, des
 export const flag = (title: string, description: string) =>
   choice(title, description, ["oui"]).optional();
 
-export const mark = count("Repère", "Numéro de la note qui s'y rapporte (facultatif).", 1, 9);
+export const mark = count("Repère", "Numéro de la note qui s'y rapporte (facultatif).", 1, 9).meta({
+  noted: true,
+});
 
 /** What every block has: its place, what it is on, and the words above and below it. */
 const shared = {

@@ -24,4 +24,7 @@ const row = group("Ligne", "Un ensemble de carrés.", {
 export const squares = block("squares", "Carrés", "Un carré par chose comptée.", {
   groups: listOf(counted, [1, 4], "Groupes", "De 1 à 4 couleurs, avec leur sens."),
   rows: listOf(row, [1, 4], "Lignes", "De 1 à 4 ensembles."),
+}).refine(({ groups, rows }) => rows.every(({ counts }) => counts.length === groups.length), {
+  path: ["groups"],
+  error: "Donnez à chaque ligne un nombre par groupe, ni plus ni moins.",
 });
