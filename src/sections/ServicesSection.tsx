@@ -146,7 +146,7 @@ export const ServicesSection = ({ home, services }: Props) => {
   const carousels = [
     { label: carouselFirst, delay: first, slides: slides.slice(0, FIRST_CAROUSEL) },
     { label: carouselSecond, delay: second, slides: slides.slice(FIRST_CAROUSEL) },
-  ];
+  ].filter((carousel) => carousel.slides.length > 0);
   return (
     <Band aria-labelledby="services-title">
       <BandHeading
@@ -157,12 +157,15 @@ export const ServicesSection = ({ home, services }: Props) => {
       />
       <div css={grid}>
         <ol css={groups}>
-          {home.services.groups.map(({ title, text }, index) => (
-            <li key={title} style={{ "--group": index + 1 } as CSSProperties}>
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </li>
-          ))}
+          {home.services.groups.map(
+            ({ title, text }, index) =>
+              services.some(({ group }) => group === index + 1) && (
+                <li key={title} style={{ "--group": index + 1 } as CSSProperties}>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </li>
+              ),
+          )}
         </ol>
         {carousels.map((carousel) => (
           <Fragment key={carousel.label}>
