@@ -1,6 +1,12 @@
 const stem = (pagePath: string) =>
   pagePath === "/" ? "/index" : pagePath.replace(/(\.html)?\/?$/, "");
 
+/**
+ * Address of the file that a page is published as: `/a/b.html`, not `/a/b/index.html`. The host serves a file at the
+ * address without a slash and redirects the other form to it, and would do the opposite for a folder.
+ */
+export const pageFile = (pagePath: string) => `${stem(pagePath)}.html`;
+
 /** Address of the Markdown file that repeats a page for AI readers. */
 export const markdownPath = (pagePath: string) => `${stem(pagePath)}.md`;
 

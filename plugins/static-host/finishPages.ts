@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { socialImagePath, markdownPath } from "../../contract/pageAddresses";
+import { markdownPath, pageFile, socialImagePath } from "../../contract/pageAddresses";
 import type { Page } from "../content-model/pages/page";
 import { dataElement } from "../content-model/pages/things";
 import { metaPolicy, pagePolicy } from "./html/contentSecurityPolicy";
@@ -11,18 +11,6 @@ import { writeSocialImage } from "./social/socialImage";
 
 /** Folder that Gatsby builds into. */
 const PUBLIC = "public";
-
-/**
- * File that a page is published as. A page `/a/b` is the file `a/b.html`, not `a/b/index.html`: the host
- * serves a file at the address without a slash and redirects the other form to it, and would do the
- * opposite for a folder.
- *
- * @param pagePath path of the page, without trailing slash
- */
-const publishedFile = (pagePath: string) => {
-  if (pagePath === "/") return "index.html";
-  return pagePath.endsWith(".html") ? pagePath.slice(1) : `${pagePath.slice(1)}.html`;
-};
 
 /** File that Gatsby writes a page to. */
 const builtFile = (pagePath: string) =>
@@ -88,7 +76,7 @@ export const finishPages = async (
       ? "no <Seo> has written"
       : "no file of plugins/content-model/pages describes it, nor has it";
     for (const tag of missing) faults.add(`${pagePath}: ${what} ${tag}`);
-    await writeFile(await place(publishedFile(pagePath)), finished);
+    await writeFile(await place(pageFile(pagePath).slice(1)), finished);
     if (page) {
       const { href, host } = new URL(pagePath, site.url);
       await writeFile(await place(markdownPath(pagePath).slice(1)), pageMarkdown(html, page, href));

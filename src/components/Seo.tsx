@@ -1,8 +1,16 @@
 import { Helmet } from "react-helmet";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { colouredHeroColors, themeColors } from "../theme/colors";
-import { documentTitle } from "./documentTitle";
 import { SOCIAL_IMAGE_SIZE, socialImagePath, markdownPath } from "../../contract/pageAddresses";
+
+/** Longest title, in characters, that search results show whole. */
+const TITLE_LIMIT = 60;
+
+/** Title of a page's tab and search result: with the name of the brand where it fits. */
+const documentTitle = (title: string, brand: string) => {
+  const branded = `${title} | ${brand}`;
+  return title.includes(brand) || branded.length > TITLE_LIMIT ? title : branded;
+};
 
 type Props = {
   title: string;

@@ -1,8 +1,24 @@
+import type { NodePluginArgs } from "gatsby";
 import { stringify } from "yaml";
-import type { TakenOrders } from "./takenOrders";
 import { contentTypes, definitionOf, kindName, type ContentType } from "../types/contentTypes";
 import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";
+
+/** The rank of each entry, by folder of `content/` and slug. */
+export type TakenOrders = Record<string, Record<string, number>>;
+
+/** What Gatsby has read of the content, by the name of its type. */
+export type ReadEntries = NodePluginArgs["getNodesByType"];
+
+export function takenOrders(getNodesByType: ReadEntries): TakenOrders {
+  const taken: TakenOrders = {};
+  for (const { typeName, location } of contentTypes) {
+    if (!("folder" in location)) continue;
+    for (const { slug, order } of getNodesByType(typeName))
+      if (Number.isInteger(order)) (taken[location.folder] ??= {})[String(slug)] = Number(order);
+  }
+  return taken;
+}
 
 /**
  * Where the CMS finds the repository: CMS_BACKEND (github or gitlab), CMS_REPO (owner/name), CMS_BRANCH, and

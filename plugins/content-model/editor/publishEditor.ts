@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { takenOrders, type ReadEntries } from "./takenOrders";
-import { cmsConfig } from "./cmsConfig";
+import { cmsConfig, takenOrders, type ReadEntries } from "./cmsConfig";
 
 const PACKAGES = path.resolve("node_modules");
 const EDITOR = path.join(PACKAGES, "@sveltia/cms");
@@ -12,17 +11,11 @@ interface EditorPackage {
   dependencies: { immutable: string };
 }
 
-/** Fonts of the editor, by their names at its CDN. */
-const FONTS: [name: string, file: string][] = [
-  [
-    "material-symbols-outlined",
-    "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
-  ],
-  [
-    "source-sans-3",
-    "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
-  ],
-  ["noto-mono", "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2"],
+/** Fonts of the editor; its CDN names each as its package. */
+const FONTS = [
+  "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2",
+  "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+  "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2",
 ];
 
 /** What Sveltia CMS would fetch from third parties, and where this site serves it. */
@@ -33,8 +26,8 @@ const ADDRESSES: [theirs: string | RegExp, ours: string][] = [
   ["`https://www.githubstatus.com/api/v2/status.json`", "`/admin/sveltia/status.json`"],
   // Packages that it loads when it needs them; here only the one that hands an entry to static/admin/uniqueOrder.js.
   ["`https://unpkg.com/${e}`", "`/admin/modules/${e}`"],
-  ...FONTS.map(([name, file]): [RegExp, string] => [
-    new RegExp(`https://cdn\\.jsdelivr\\.net/fontsource/fonts/${name}[^)"'\`]*`),
+  ...FONTS.map((file): [RegExp, string] => [
+    new RegExp(`https://cdn\\.jsdelivr\\.net/fontsource/fonts/${file.split("/")[1]}[^)"'\`]*`),
     `/admin/sveltia/${path.basename(file)}`,
   ]),
 ];
@@ -61,9 +54,8 @@ export async function publishEditor(getNodesByType: ReadEntries): Promise<void> 
     path.join(path.dirname(immutable), "immutable.es.js"),
     path.join(admin, "modules", wanted, "dist/immutable.es.js"),
   );
-  for (const [, file] of FONTS) {
+  for (const file of FONTS)
     await cp(path.join(PACKAGES, file), path.join(own, path.basename(file)));
-  }
 }
 
 /** A new release may name its files in another way: better no build than a call to a third party. */

@@ -1,3 +1,4 @@
+import { pageFile } from "../../../contract/pageAddresses";
 import { ISLANDS_FOLDER } from "../html/pageScript";
 import { adminPolicy, commonPolicy } from "../html/contentSecurityPolicy";
 
@@ -46,7 +47,7 @@ export const hostHeaders = ({ policies, alternates, indexable }: Site): HeaderRu
     const address = path.replace(/\.html$/, "");
     return [
       [address, headers],
-      [address === "/" ? "/index.html" : `${address}.html`, headers],
+      [pageFile(path), headers],
     ];
   }),
   [
