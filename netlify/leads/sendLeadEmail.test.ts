@@ -55,9 +55,8 @@ describe("a visitor without JavaScript", () => {
   it("keeps no page that is none of ours", async () => {
     const process = world.newProcess();
     const pages = ["https://evil.example/", "//evil.example", "/a/../b", "/?x=<script>", "/page\n"];
-    for (const [index, page] of [...pages, `/${"a".repeat(120)}`].entries()) {
+    for (const [index, page] of [...pages, `/${"a".repeat(120)}`].entries())
       await postNatively({ ...sampleFields(index), page }, process);
-    }
     expect((await listAll(process)).map(({ source }) => source)).toEqual(Array(6).fill(""));
   });
 
@@ -71,8 +70,10 @@ describe("a visitor without JavaScript", () => {
 
 describe("a request", () => {
   it.each(["GET", "PUT", "DELETE"])("with %s is refused", async (method) => {
-    const answer = await ask(sendLeadEmail, new Request(endpoint, { method }), world.newProcess());
+    const request = new Request(endpoint, { method, headers: { accept: "text/html" } });
+    const answer = await ask(sendLeadEmail, request, world.newProcess());
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+    expect(await answer.text()).toContain("</form>");
   });
 
   it.each([

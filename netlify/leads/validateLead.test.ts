@@ -30,9 +30,8 @@ describe("a telephone number", () => {
 it("each field of a lead has its own message, which knows its limit and is typeset as the pages are", () => {
   const messages = leadFields.map(({ name }) => [name, texts[name].error]);
   expect(errorTexts(findProblems(normaliseLead({})), texts)).toEqual(Object.fromEntries(messages));
-  for (const { name, maxLength } of leadFields) {
+  for (const { name, maxLength } of leadFields)
     expect(texts[name].tooLong.replace(/\s/g, "")).toContain(`${maxLength}caractères`);
-  }
   expect(JSON.stringify(texts)).not.toContain("'");
   expect(texts.phone.error).toContain("exemple\u00a0: 06\u00a039");
 });

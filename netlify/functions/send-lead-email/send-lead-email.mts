@@ -29,7 +29,7 @@ const leadPost = z.record(z.string(), z.unknown()).transform((values) => ({
 
 /** Receives a post of the contact form, as JSON from the site's client or natively from a browser. */
 export const sendLeadEmail = functionApp(openLeadBackend, "lead-not-received", (refusal, call) =>
-  isNativePost(call.req.raw) && refusal.kind !== "method" ? errorPage(refusal, call) : undefined,
+  isNativePost(call.req.raw) ? errorPage(refusal, call) : undefined,
 );
 
 sendLeadEmail.post("*", async (call) => {
