@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } f
 import { definitionOf, pathOf, type ContentType } from "../types/contentTypes";
 import { withoutEmptied } from "../types/emptied";
 import type { Field } from "../types/structure";
-import { attempt, fieldName, fileProblem, slugOf, type Problem } from "./problem";
+import { attempt, fieldName, fileProblem, LONG_TEXT, slugOf, type Problem } from "./problem";
 import { yamlFault } from "./yamlFault";
 
 /** A value of a file. */
@@ -52,10 +52,12 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
     // A name that is not at the margin is no field of the file itself.
     const isAbove = ({ field, path, start }: Place) =>
       field && start <= fault.offset && (path.length > 1 || /^$|\n/.test(source.charAt(start - 1)));
-    const { path = [] } = inOrder.findLast(isAbove) ?? {};
+    const { path = [], field, start } = inOrder.findLast(isAbove) ?? {};
+    const isLong = field?.kind === "markdown" && /^.*:\s*\n/.test(source.slice(start));
+    const text = `${fault.text} ${isLong ? LONG_TEXT : fault.cure}`.trim();
     const [word = ""] = /(?<=^[^\w\n]*)\w[\w-]*/.exec(source.slice(fault.offset)) ?? [];
     const known = JSON.stringify(definitionOf(type)).includes(`"name":"${word}"`);
-    return problemAt(known ? [...path.slice(0, -1), word] : path, fault.text, fault.offset);
+    return problemAt(known ? [...path.slice(0, -1), word] : path, text, fault.offset);
   }
 
   function addPlaces(node: ParsedNode | null, path: PropertyKey[], start: number, field?: Field) {

@@ -41,6 +41,9 @@ export function oneOf(typed: string, known: readonly string[]): string {
   return `${didYouMean(typed, known)}Choisissez parmi : ${known.length > 50 ? "les noms du CMS et de VS Code" : known.join(", ")}.`;
 }
 
+export const LONG_TEXT =
+  "Écrivez |- après les deux-points, puis le texte dessous, décalé de deux espaces.";
+
 export const quoteIt = (source: string) => `Mettez la valeur entre guillemets : "${source}".`;
 
 /** What a function answers; undefined when it throws. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Field } from "../types/structure";
 import type { ContentFile, Place } from "./contentFile";
 import { once } from "../once";
-import { fieldName, oneOf, quoteIt, type Problem } from "./problem";
+import { fieldName, LONG_TEXT, oneOf, quoteIt, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.
 z.config(z.locales.fr());
@@ -43,7 +43,10 @@ function compare({ type, name, slug, data, places, problemAt }: ContentFile): Pr
   for (const issue of issues.filter((one) => !missing.includes(one))) {
     const { typed: whole = "", field } = places.get(fieldName(issue.path)) ?? {};
     const typed = whole.slice(0, 60);
-    const found = typed ? `« ${typed} »` : "Aucune valeur, des espaces, une liste ou des champs";
+    const empty = Array.isArray(issue.input)
+      ? "Une liste"
+      : "Aucune valeur, des espaces ou des champs";
+    const found = typed ? `« ${typed} »` : empty;
     problems.push(problemAt(issue.path, `${found}. ${cureOf(issue, typed, field)}`));
   }
   return problems;
@@ -81,5 +84,5 @@ export function misreadFault(text: string, { node, typed, field }: Place, source
   const isGlued =
     (isPlain && text.includes("\n")) || GLUED_LIST.test(source.slice(node.range[0], node.range[1]));
   if (field?.kind !== "markdown" || node.type === "BLOCK_LITERAL" || !isGlued) return undefined;
-  return "Plusieurs paragraphes ou éléments de liste que le site collerait en un seul. Écrivez |- après les deux-points, puis le texte dessous, décalé de deux espaces.";
+  return `Plusieurs paragraphes ou éléments de liste que le site collerait en un seul. ${LONG_TEXT}`;
 }

@@ -9,7 +9,7 @@ const OTHER = `Mettez toute la valeur entre guillemets droits "…" (à l'intér
 /** Why a source cannot be read, and at which offset; undefined when it can. `reference` is where one (*name, &name) leads to nothing. */
 export function yamlFault({ errors, warnings }: Document, source: string, reference?: number) {
   const character = characterFault(source);
-  if (character) return { offset: source.search(WRONG), text: character };
+  if (character) return { offset: source.search(WRONG), text: character, cure: "" };
   const [error] = [...errors, ...warnings];
   const { code = "", message = "", pos: [at] = [reference] } = error ?? {};
   if (at === undefined) return undefined;
@@ -25,7 +25,8 @@ export function yamlFault({ errors, warnings }: Document, source: string, refere
   const isBelow = /^B\w+_(?:INDENT|KEY)$/.test(code) && !/: .*: /.test(line);
   return {
     offset: start + line.search(/[^\s-]|$/),
-    text: `YAML ne comprend pas cette ligne${isBelow ? ", ou la suivante" : ""} : « ${line.trim().slice(0, 60)} ». ${isConflict ? CONFLICT : cure}`,
+    text: `YAML ne comprend pas cette ligne${isBelow ? ", ou la suivante" : ""} : « ${line.trim().slice(0, 60)} ».`,
+    cure: isConflict ? CONFLICT : cure,
   };
 }
 

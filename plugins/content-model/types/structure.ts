@@ -34,7 +34,9 @@ export function readField(name: string, schema: JsonSchema, required = true): Fi
   const list = schema.type === "array";
   // `listOf` gives one definition for all items.
   const inner = list && schema.kind === undefined ? (schema.items as JsonSchema) : schema;
-  const variants = (inner.oneOf ?? []).map((one) => readField(typeOf(one), one as JsonSchema));
+  // `block` gives each variant its type.
+  const typeOf = ({ properties }: JsonSchema) => String((properties?.type as JsonSchema).const);
+  const variants = ((inner.oneOf ?? []) as JsonSchema[]).map((one) => readField(typeOf(one), one));
   if (!schema.title || !schema.description) throw new Error(`Field ${name} is not described.`);
   return {
     name,
@@ -56,13 +58,6 @@ function fieldsOf(schema: JsonSchema): Field[] {
   return Object.entries(schema.properties ?? {}).map(([name, property]) =>
     readField(name, property as JsonSchema, schema.required?.includes(name) ?? false),
   );
-}
-
-/** The value of `type` that an item of a variant has. */
-function typeOf(variant: z.core.JSONSchema._JSONSchema): string {
-  const type = typeof variant === "boolean" ? undefined : variant.properties?.type;
-  if (typeof type !== "object") throw new Error("A variant needs a field `type`.");
-  return String(type.const);
 }
 
 /** The fields that all variants have, as the first describes them. */
