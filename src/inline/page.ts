@@ -73,9 +73,6 @@ const onClick = ({ target, clientX }: MouseEvent) => {
 export const runPage = (load: Load) => {
   startIslands(load);
   document.body.addEventListener("click", onClick);
-  const dialog = document.querySelector("dialog");
-  // On wide windows there is no button that opened it.
-  matchMedia(phoneQuery).addEventListener("change", () => dialog?.close());
   document.querySelectorAll<HTMLElement>("[data-dropdown]").forEach(dropdown);
   fillFragments();
   if (document.querySelector("[data-missing-page]"))
