@@ -4,6 +4,7 @@ import { receivedMails, storedLeads } from "./support/backend";
 import { gate } from "./support/gate";
 import { answerWith, fieldNames, leadForm, newLead, ownAddress, success } from "./support/leadForm";
 import { startReact } from "./support/react";
+import { JUMP_OFFSET } from "./support/specification";
 
 test.use({ extraHTTPHeaders: ownAddress() });
 
@@ -67,6 +68,8 @@ test("refuses what is wrong", async ({ page }) => {
     await expectNoViolationsInBoth(page, "refused", "#contact");
     await form.alert.getByRole("link").nth(3).click();
     await expect(form.field("website")).toBeFocused();
+    const label = await page.locator("[for=lead-website]").boundingBox();
+    expect(label?.y, "below the header").toBeGreaterThan(JUMP_OFFSET);
   });
 
   await test.step("tells what is left of a message near its limit, and not before", async () => {

@@ -177,9 +177,8 @@ test("AI readers find every page in llms.txt", async ({ request }) => {
   const text = await (await request.get("/llms.txt")).text();
   const links = [...text.matchAll(/\((https:[^)]+\.md)\)/g)].map(([, url = ""]) => url);
   expect(links).toHaveLength((await listedPaths(request)).length);
-  for (const link of links) {
+  for (const link of links)
     expect((await request.get(new URL(link).pathname)).status(), link).toBe(200);
-  }
 });
 
 test("robots, manifest, security contact and icons are there", async ({ request }) => {
@@ -191,7 +190,6 @@ test("robots, manifest, security contact and icons are there", async ({ request 
   const manifest = await request.get("/manifest.webmanifest");
   expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
   const { icons } = (await manifest.json()) as { icons: { src: string }[] };
-  for (const src of [...icons.map((icon) => icon.src), "/favicon.ico", "/apple-touch-icon.png"]) {
+  for (const src of [...icons.map((icon) => icon.src), "/favicon.ico", "/apple-touch-icon.png"])
     expect((await request.get(src)).status(), src).toBe(200);
-  }
 });

@@ -61,9 +61,8 @@ it.each([
   }
   const [other] = Object.values(nodeIcal.parseICS(file)).filter(({ type }) => type === "VEVENT");
   const { attendee, organizer } = other as nodeIcal.VEvent;
-  for (const one of [attendee, organizer]) {
+  for (const one of [attendee, organizer])
     expect((one as { val: string }).val).toMatch(/^mailto:jean%3fcc=a%2540b@exemple.fr$/i);
-  }
 });
 
 it("writes spaces in links as Outlook reads them", () => {

@@ -66,7 +66,7 @@ details:not([open]):has(:checked)>summary{background:${colors.warmBackground};co
 ${from.tablet}{.gains{display:none}}
 .fields{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[4]} ${space[5]};margin-block:${space[4]} ${space[5]}}
 .field label{display:block;font-weight:600;margin-bottom:${space[1]}}
-.field input,.field textarea{width:100%;font:inherit;color:inherit;background:light-dark(${palette.surface[0]},${palette.tint[1]});border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
+.field input,.field textarea{width:100%;scroll-margin-top:${space[8]};font:inherit;color:inherit;background:light-dark(${palette.surface[0]},${palette.tint[1]});border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
 .field textarea{display:block;resize:vertical}
 .field [aria-invalid]{border:2px solid ${colors.danger}}
 .error{color:${colors.danger};margin:${space[2]} 0 0;font-weight:600}
@@ -95,5 +95,5 @@ form:has([name=start]:checked) .submit::after{display:block;font-weight:600;cont
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.submit{width:100%}}
 @container (min-width:32rem){.week{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));margin-inline:0;padding-inline:0;overflow:visible}.weeks>.week{flex-basis:100%}.weeks>.current,.weeks>details>summary{font-size:inherit}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.fields:not(:has(.error)){align-items:end}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
-@media (forced-colors:active){.times label:has(:checked){outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}.weeks>details[open]>summary,.weeks:not(:has(>[open]))>.current{border:2px solid}}
+@media (forced-colors:active){.times label:has(:checked),details:not([open]):has(:checked)>summary{outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}.weeks>details[open]>summary,.weeks:not(:has(>[open]))>.current{border:2px solid}}
 `;

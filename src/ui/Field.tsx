@@ -58,11 +58,12 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
   </span>
 );
 
-/** Look of a text control in all its states. */
+/** Look of a text control in all its states. A jump to it leaves its label in sight. */
 const controlStyle = css`
   width: 100%;
   min-height: ${space[7]};
   margin-top: ${space[1]};
+  scroll-margin-top: ${space[8]};
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${colors.control};
   border-radius: ${radii.control};
