@@ -64,12 +64,9 @@ const settings = group("Réglages du site", "Ce que toutes les pages partagent."
     ),
     sample: sample("« true » tant que l'adresse est inventée : interdit en production."),
   }),
-  social: listOf(
-    socialLink,
-    [3, 3],
-    "Réseaux sociaux",
-    "Les trois réseaux du pied de page.",
-  ).superRefine(distinct("network")),
+  social: listOf(socialLink, [3, 3], "Réseaux sociaux", "Les trois réseaux du pied de page.")
+    .superRefine(distinct("network"))
+    .superRefine(distinct("url")),
   promises: listOf(
     prose("Promesse", "Une promesse, en quelques mots.", 60),
     [1, 6],
