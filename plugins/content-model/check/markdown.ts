@@ -24,7 +24,7 @@ const SIGNS = [
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
   // A table, a box to tick, a list without hyphens, signs that begin or end nowhere or that only Markdown knows
   /^(?:[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$|\[[ x]\]\s)/im,
-  /(?:^ *(?:[•·–—▪]\s|\d\d?[.)]\s|-(?!-)).*\n*){2}/m,
+  /(?:^ *(?:[•·–—▪●○◦►➤➜→✓✔✅]\s|\d\d?[.)]\s|-(?!-)).*\n?){2}/m,
   /(?:\*\*|__|~~|==(?=[^\s=])|^#(?:#+| ))\w*|\*\ue003|\ue003\*/m,
   /(?<![\w*])([*_])(?=[\p{L}\d«])[^*_\n]*[\p{L}\d».!?]\1(?![\w*])/u,
   /\S*[\\`´]\S*/,
@@ -60,12 +60,15 @@ const readMarkdown = once((text: string) => {
 });
 
 /** Markup in a field whose text is shown as it is. */
-export const plainTextFault = once((text: string) => signFault(text, PLAIN));
+export const plainTextFault = once((text: string) => signFault(text.replace(/\n+/g, "\n"), PLAIN));
 
 /** The text that visitors read, with one private character for each code, link, emphasis and unstyled element. */
 function shownText(html: string): string {
   const marked = html
     .replace(/<hr \/>/g, "$&---")
+    // Signs that begin a paragraph or an item of a list make no list.
+    .replace(/<\/p>\n/g, "$&\n")
+    .replace(/<li>(?:\n<p>)?(?![\n[])/g, "$&\ue000")
     .replace(/(?<!<pre>)<code>.*?<\/code>/gs, "\ue000")
     .replace(/<a href="".*?<\/a>/gs, "]()")
     .replace(/<a href="([^"]*)"[^>]*>(?:\s|\[[^\]]*\]|<(?!\/a)[^>]*>)*<\/a>/g, "]($1)")
