@@ -28,7 +28,7 @@ export function checkContent(contentDir: string): Problem[] {
     ...readable.flatMap(shapeProblems),
     ...readable.flatMap((file) => valueProblems(file, facts)),
     ...readable.flatMap(markProblems),
-    ...["order", "seo.title"].flatMap((field) => sharedProblems(field, readable)),
+    ...["order", "title", "seo.title"].flatMap((field) => sharedProblems(field, readable)),
   ];
   // Of several at one place the first explains it best.
   const place = ({ file, line, column }: Problem) => `${file} ${line} ${column}`;
@@ -99,7 +99,7 @@ const sharedProblems = (field: string, files: readonly ContentFile[]) =>
     const isSame = (one: ContentFile) =>
       valueOf(one) === valueOf(file) &&
       one.slug !== file.slug &&
-      (field !== "order" || one.type === file.type);
+      (field === "seo.title" || one.type === file.type);
     const other = valueOf(file) && files.slice(0, i).find(isSame);
     if (!other) return [];
     const text = `« ${file.places.get(field)?.typed} », comme dans ${other.path}. Écrivez une valeur qu'aucun autre fichier n'a.`;

@@ -98,11 +98,11 @@ describe("a copied or renamed entry", () => {
       .filter(({ file }) => file === `content/${to}`)
       .map(({ field }) => field);
 
-  it("has its order and its title for search engines reported", () => {
+  it("has its order and its titles reported", () => {
     const fields = copy("sectors/saas.yaml", "sectors/logiciels.yaml", (source) =>
       source.replace("slug: saas", "slug: logiciels"),
     );
-    expect(fields).toEqual(["order", "seo.title"]);
+    expect(fields).toEqual(["order", "title", "seo.title"]);
   });
 
   it("has only its slug reported", () => {
