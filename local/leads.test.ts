@@ -4,6 +4,15 @@ import { testWorld } from "../netlify/testing/world";
 import { run } from "./leads";
 
 const world = testWorld();
+beforeAll(() => {
+  Object.assign(process.env, {
+    DATABASE_URL: world.database.url,
+    SMTP_URL: world.mail.url,
+    SIGNING_SECRET: "a secret for tests alone",
+    LEAD_WEBHOOK_URL: world.hook.url,
+    LEAD_WEBHOOK_SECRET: webhookSecret,
+  });
+});
 
 /** Runs `npm run leads` with these words on the world's database; the exit code, and what it printed. */
 async function leads(...words: string[]) {
@@ -18,17 +27,8 @@ async function leads(...words: string[]) {
     jest.spyOn(console, "log").mockImplementation(write("out", "\n")),
     jest.spyOn(console, "error").mockImplementation(write("error", "\n")),
   ];
-  const before = { ...process.env };
-  Object.assign(process.env, {
-    DATABASE_URL: world.database.url,
-    SMTP_URL: world.mail.url,
-    SIGNING_SECRET: "a secret for tests alone",
-    LEAD_WEBHOOK_URL: world.hook.url,
-    LEAD_WEBHOOK_SECRET: webhookSecret,
-  });
   await run(words);
   spies.forEach((spy) => spy.mockRestore());
-  process.env = before;
   const code = Number(process.exitCode ?? 0);
   process.exitCode = undefined;
   return { code, ...said };
@@ -67,7 +67,6 @@ it("npm run leads shows one lead, releases it and sends it again", async () => {
 
 it.each([
   [["show", "20260514-x"], "Unknown lead: 20260514-x"],
-  [["release", "../pending/x"], "Unknown lead: ../pending/x"],
   [["resend", "x"], "Unknown lead: x"],
   [["erase", "personne@exemple.fr"], "No lead or appointment of personne@exemple.fr"],
   [["resend"], "resend what?"],

@@ -5,7 +5,7 @@ import {
   moveAppointment,
 } from "../database/appointments";
 import { type Database, failureReason, transaction } from "../database/connection";
-import { dropWaitingMails, queueMessages } from "../database/outbox";
+import { dropUnsentMails, queueMessages } from "../database/outbox";
 import type { AppointmentRow } from "../database/schema";
 import { Refusal } from "../http/functionApp";
 import { sendQueued } from "../leads/sendOutbox";
@@ -69,8 +69,9 @@ async function change(
   const { row, ids } = await transaction(backend.database, async (database) => {
     const row = await work(database);
     if (!row) throw new Refusal("over");
-    await dropWaitingMails(database, row.id);
     const messages = what ? await messagesAbout(what, row, backend, hostBefore) : [];
+    // Those of the first of a double click may be on their way.
+    await dropUnsentMails(database, row.id, messages);
     return { row, ids: await queueMessages(database, messages, row.id) };
   });
   sendQueued(ids, backend);

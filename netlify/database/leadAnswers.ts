@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "./connection";
-import { isWaiting } from "./outbox";
 
 /**
- * Records that a lead was answered, now, and drops its reminders that still wait.
+ * Records that a lead was answered, now, and drops its reminders that are not sent.
  *
  * @returns false when an answer was recorded before.
  */
@@ -14,7 +13,7 @@ export async function recordAnswer({ orm, now }: Database, id: string) {
       update leads set answered_at = ${now()} where id = ${id} and answered_at is null returning id
     ), dropped as (
       delete from outbox
-      where lead_id in (select id from answered) and kind = 'reminder' and ${isWaiting(now())}
+      where lead_id in (select id from answered) and kind = 'reminder' and sent_at is null
     )
     select id from answered`);
   return rows.length > 0;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 
 import { type Database, transaction } from "./connection";
 import { type OutboxRow, outbox } from "./schema";
@@ -26,11 +26,13 @@ export async function queueMessages(
 export const isWaiting = (now: ReturnType<Database["now"]>) =>
   sql`sent_at is null and (leased_until is null or leased_until <= ${now})`;
 
-/** Drops the mails that the outbox still holds about an appointment, but not what tells a host that it has left them. */
-export async function dropWaitingMails({ orm, now }: Database, appointmentId: string) {
+/** Drops unsent mails about an appointment, under way or not, but for these and what tells a host that it has left them. */
+export async function dropUnsentMails({ orm }: Database, about: string, kept: QueuedMessage[]) {
+  const ids = kept.map(({ messageId }) => messageId);
   await orm.execute(sql`
     delete from outbox
-    where appointment_id = ${appointmentId} and channel = 'mail' and ${isWaiting(now())}
+    where appointment_id = ${about} and channel = 'mail' and sent_at is null
+      and ${notInArray(outbox.messageId, ids)}
       and content #>> '{calendar,method}' is distinct from 'CANCEL'`);
 }
 
@@ -43,8 +45,8 @@ export const lease = sql`interval '2 minutes'`;
 const delay = sql`interval '10 minutes'`;
 
 /**
- * Takes what to send, what waits longest first: no other process gets it as long as the lease lasts. Two takers never
- * get the same.
+ * Takes what to send, what was never tried first, then what waits longest, but invitations, which may be refused for their
+ * receivers, last: no other process gets it as long as the lease lasts. Two takers never get the same.
  *
  * @param which these (by `id`) and no others, otherwise at most so many
  * @param stopId nothing for the webhook while the outbox holds the mail with this `Message-ID`, which says that it is stopped
@@ -63,7 +65,7 @@ export async function takeFromOutbox(
       and (retry_at is null or retry_at not between ${now()} and ${now()} + ${delay})
       and ${and(inArray(outbox.channel, channels), only && inArray(outbox.id, only))}
       and (channel = 'mail' or not exists (select from outbox stop where stop.message_id = ${stopId}))
-    order by retry_at nulls first, id limit ${limit}
+    order by retry_at is not null, kind = 'written', retry_at, id limit ${limit}
     for update skip locked`);
   const taken = await orm
     .with(picked)

@@ -2,7 +2,8 @@ import { simpleParser } from "mailparser";
 
 import { hour, listAll, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
 import { held, testWorld } from "../testing/world";
-import { queueLeadAgain } from "../database/outbox";
+import { queueLeadAgain, queueMessages, takeFromOutbox } from "../database/outbox";
+import { teamMail } from "./leadMail";
 import { idsOfLead, sendOutbox } from "./sendOutbox";
 
 const world = testWorld();
@@ -43,6 +44,18 @@ it("a clock that is put back by a week delays nothing", async () => {
   world.clock.now -= 7 * 24 * hour;
   await world.quarterOfAnHour(process);
   expect(world.allCopies()).toBe(1);
+});
+
+it("leads that failed go out before invitations that failed, which may be refused for their receivers", async () => {
+  world.mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
+  const process = world.newProcess();
+  const invitation = teamMail("refused", { subject: "", parts: [] }, process);
+  await queueMessages(process.database, [invitation]);
+  await sendOutbox(process);
+  await postAndSettle(sampleFields(), process);
+  world.clock.now += hour;
+  const [first] = await takeFromOutbox(process.database, ["mail"], { limit: 1 }, "");
+  expect(first?.kind).toBe("lead");
 });
 
 it("does not give up at its first failure what no one could send for days", async () => {

@@ -33,9 +33,6 @@ export async function receiveLead(lead: LeadRow, backend: LeadBackend): Promise<
   return true;
 }
 
-/** In milliseconds. */
-const betweenTries = 100;
-
 /** Writes lead and mail down. Tries again while there is time: writing twice does no harm. Undefined: it is away. */
 async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBackend) {
   const deadline = performance.now() + timeLimits.record;
@@ -45,7 +42,7 @@ async function record(entry: LeadEntry, { database, mailer, timeLimits }: LeadBa
     const writing = recordLead(database, entry, mailer.isConfigured ? "taken" : "queued");
     const written = await within(left, writing).catch(() => undefined);
     if (written) return written;
-    await pause(betweenTries);
+    await pause(100);
   }
   return undefined;
 }

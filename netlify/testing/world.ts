@@ -108,6 +108,9 @@ export async function newWorld() {
         await sendOutbox(process).catch(() => undefined); // As on the host: the next run comes.
       }
     },
+    /** All that waits is taken by a process that dies. */
+    takeAndDie: () =>
+      database.query("update outbox set leased_until = $1", [new Date(clock.now + minute)]),
     async storedIds() {
       const rows = await database.query<{ id: string }>("select id from leads order by id");
       return rows.map(({ id }) => id);
