@@ -55,7 +55,6 @@ it.each([
 it.each([
   ["LEAD_WEBHOOK_URL", "http://crm.example/hook"],
   ["LEAD_WEBHOOK_URL", "http://localhost.example"],
-  ["LEAD_WEBHOOK_URL", "ftp://crm.example"],
   ["LEAD_WEBHOOK_URL", "crm.example/hook"],
   ["LEAD_WEBHOOK_URL", "https://user:secret@crm.example"],
   ["LEAD_WEBHOOK_SECRET", "whsec_"],
