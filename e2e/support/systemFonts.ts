@@ -2,6 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
+const regularAndBold = (font: "Arimo" | "Roboto") =>
+  ["400Regular", "700Bold"].map(
+    (face) => `@expo-google-fonts/${font.toLowerCase()}/${face}/${font}_${face}.ttf`,
+  );
+
 /** The faces of systems that the site's fallback fonts are fitted to, from packages: no test sees the machine's own. */
 const SYSTEMS = {
   /** Debian. */
@@ -10,21 +15,9 @@ const SYSTEMS = {
     files: ["dejavu-fonts-ttf/ttf/DejaVuSans.ttf", "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"],
   },
   /** Windows and Apple's: Arimo has the widths of Arial, and takes its name here. */
-  arial: {
-    family: "Arial",
-    files: [
-      "@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf",
-      "@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf",
-    ],
-  },
+  arial: { family: "Arial", files: regularAndBold("Arimo") },
   /** Android. */
-  roboto: {
-    family: "Roboto",
-    files: [
-      "@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf",
-      "@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf",
-    ],
-  },
+  roboto: { family: "Roboto", files: regularAndBold("Roboto") },
 } as const;
 
 export type System = keyof typeof SYSTEMS;

@@ -21,7 +21,10 @@ export async function messagesAbout(
   before: string = row.host,
 ): Promise<QueuedMessage[]> {
   if (change === "held") return mailAbout("confirm", row, null, backend);
-  const hasLeft = before !== row.host;
+  // Hosts who share a mailbox have one calendar: what left it would be removed from there.
+  const mailboxOf = (host: string) =>
+    backend.booking.hosts.find(({ slug }) => slug === host)?.email;
+  const hasLeft = mailboxOf(before) !== mailboxOf(row.host);
   const mails = await Promise.all([
     mailAbout(change, row, null, backend),
     mailAbout(hasLeft ? "booked" : change, row, row.host, backend),
@@ -83,7 +86,7 @@ async function mailAbout(
   const rows: Row[] = [
     [texts.when, whenInWords(start, zone, texts.zone)],
     ...rowIf(!isCancelled && !isConfirm, texts.where, appointment.meeting, true),
-    ...rowIf(isVisitor, texts.host, host?.name ?? ""),
+    ...rowIf(isVisitor && host !== undefined, texts.host, host?.name ?? ""),
     // What a visitor typed goes to the host only, so that no one can send a text to a stranger through us.
     ...(["name", "email", "phone", "website", "subject"] as const).flatMap((name) =>
       rowIf(!isVisitor && appointment[name] !== "", form[name].label, appointment[name]),
@@ -120,7 +123,8 @@ async function mailAbout(
     queuedAt: new Date(clock()).toISOString(),
     calendar: isSet || isCancelled ? calendar : undefined,
   };
-  return [{ channel: "mail", kind: "written", messageId, content }];
+  const expiresAt = isConfirm ? appointment.heldUntil : null;
+  return [{ channel: "mail", kind: "written", messageId, content, expiresAt }];
 }
 
 const hour = 60 * 60_000;
@@ -132,8 +136,8 @@ const day = 24 * hour;
  * goes out once the appointment has begun. Forgets what was kept for a short time only.
  */
 export async function queueReminders(backend: AppointmentBackend): Promise<number> {
-  const { database, clock } = backend;
-  await forgetPassing(database);
+  const { database, clock, booking } = backend;
+  await forgetPassing(database, booking.bufferMinutes);
   const now = clock();
   const soon = await liveAppointments(database, { start: now, end: now + day });
   let queued = 0;
@@ -146,8 +150,7 @@ export async function queueReminders(backend: AppointmentBackend): Promise<numbe
     const mails = await mailAbout(occasion, appointment, null, backend);
     const expiresAt = new Date(isLastHour ? start : start - hour);
     const timely = mails.map((mail) => ({ ...mail, expiresAt }));
-    const ids = await queueMessages(database, timely, appointment.id);
-    queued += ids.length;
+    queued += (await queueMessages(database, timely, appointment.id)).length;
   }
   return queued;
 }

@@ -93,7 +93,7 @@ export async function detailsHtml(
 }
 
 function list(rows: [label: string, value: string | Html][]): Html {
-  return html`<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
+  return html`<dl>${rows.map(([label, value]) => value && html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
 const link = (address: string, text: string) =>

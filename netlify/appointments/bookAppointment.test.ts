@@ -56,10 +56,11 @@ it("lets a person have two appointments ahead, by whatever form of the address",
   expect(statuses).toEqual([...Array(2).fill("booked"), ...Array(3).fill("limit")]);
 });
 
-it("holds a suspicious one for half an hour, then gives its time to another", async () => {
+it("holds a suspicious one for half an hour, then gives its time to another and no longer asks to confirm it", async () => {
   const held = await bookAs(site, monday, { honeypot: "x" });
   expect(held.status).toBe("held");
   expect((await bookAs(site, monday)).status).toBe("taken");
+  expect(await world.database.query("select from outbox where expires_at is null")).toEqual([]);
   world.clock.now += 30 * 60_000;
   expect((await bookAs(site, monday)).status).toBe("booked");
   if (!("appointment" in held)) throw new Error("not held");
@@ -85,8 +86,13 @@ it("stops one network address that books for many people", async () => {
   expect(statuses).toEqual(["booked", "booked", "held", "held", "too-many", "too-many"]);
 });
 
-it("refuses a time between two slots", async () => {
+it("refuses a time between two slots, and takes that of a buffer that was made shorter", async () => {
   expect((await bookAs(site, "2026-05-18T12:15:00Z")).status).toBe("taken");
+  site.booking = { ...site.booking, bufferMinutes: 15 };
+  await bookAs(site, monday);
+  site.booking = { ...site.booking, bufferMinutes: 0 };
+  await forgetPassing(site.database, 0);
+  expect((await bookAs(site, "2026-05-18T12:30:00Z")).status).toBe("booked");
 });
 
 /** Books with a webhook; once what is to be said of it is sent. */
@@ -101,10 +107,10 @@ async function booked(change: Parameters<typeof bookAs>[2]) {
 it("says by mail and by webhook what is booked, moved and cancelled, each once: one UID, a rising SEQUENCE", async () => {
   const phone = "06 39 98 12 34";
   const row = await booked({ email: "elodie@exemple.fr", phone, subject: "Le référencement" });
-  // A double click.
-  const moving = () => move(row, Date.parse("2026-05-19T08:00:00Z"), site);
-  const [{ appointment: one }, { appointment: two }] = await Promise.all([moving(), moving()]);
-  expect([one?.sequence, two]).toEqual([1, one]);
+  // A double click, taken by two processes.
+  const moving = (by: TestProcess) => move(row, Date.parse("2026-05-19T08:00:00Z"), by);
+  const [one, two] = await Promise.all([moving(site), moving(world.newProcess())]);
+  expect([one.appointment?.sequence, two.appointment]).toEqual([1, one.appointment]);
   await site.afterAnswers.finish(20_000);
   site.settings.from.address = "site@autre.example";
   await cancel(row, site);
@@ -140,22 +146,34 @@ it("says by mail and by webhook what is booked, moved and cancelled, each once: 
   }
 });
 
-it("tells a host that an appointment has gone to another, also when it moves on before that is sent", async () => {
+it("tells a host that an appointment has gone to another, also when it moves on before that is sent, unless they share a mailbox", async () => {
   await bookAs(site, tuesday);
   const row = await booked({});
   world.mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
   // Only the other host is free then.
   const { appointment = row } = await move(row, Date.parse(tuesday), site);
   await site.afterAnswers.finish(20_000);
-  await move(appointment, Date.parse("2026-05-19T12:30:00Z"), site);
+  const { appointment: next = row } = await move(
+    appointment,
+    Date.parse("2026-05-19T12:30:00Z"),
+    site,
+  );
   world.heal();
   await world.quarterOfAnHour(site);
   await invitationsAreTrue(world, site);
+  world.mail.received.length = 0;
+  const hosts = site.booking.hosts.map((host) => ({ ...host, email: "accueil@cresca.example" }));
+  site.booking = { ...site.booking, hosts };
+  await move(next, Date.parse(monday), site);
+  await site.afterAnswers.finish(20_000);
+  const methods = world.mail.received.map(({ raw }) => /METHOD:\w+/.exec(raw)?.[0]);
+  expect(methods).toEqual(["METHOD:REQUEST", "METHOD:REQUEST"]);
 });
 
 it("mails only the last of what waited, and nothing of a move to its own time", async () => {
   world.mail.fault = () => ({ kind: "code", stage: "mail-from", code: 421 });
   const row = await booked({});
+  await world.takeAndDie();
   const moveThere = async (from = row) => (await move(from, Date.parse(tuesday), site)).appointment;
   const moved = await moveThere();
   expect(await moveThere(moved)).toEqual(moved);
@@ -181,6 +199,6 @@ it("posts nothing about one that is only held, whether it is cancelled or confir
   await site.afterAnswers.finish(20_000);
   expect(world.hook.received.map(({ body }) => body.type)).toHaveLength(2);
   world.clock.now += 25 * 3_600_000;
-  await forgetPassing(site.database);
+  await forgetPassing(site.database, 0);
   expect((await rows()).map(({ id }) => id)).toEqual([row.id]);
 });

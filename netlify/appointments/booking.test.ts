@@ -53,7 +53,7 @@ describe("without JavaScript", () => {
     const html = await (await slots("?fragment=form&zone=America/New_York")).text();
     expect(html).toContain("America/New York");
     expect(html).toContain(`value="${monday}" required>8\u00a0h</label>`);
-    for (const zone of ["Europe/Madrid", "UTC", "Etc/UTC", "GMT"]) {
+    for (const zone of ["Europe/Madrid", "UTC", "Etc/UTC", "GMT", "IST"]) {
       const paris = await (await slots(`?fragment=form&zone=${zone}`)).text();
       expect(paris).toContain("Heures de Paris");
     }

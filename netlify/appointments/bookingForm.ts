@@ -10,7 +10,6 @@ import {
   type AppointmentRequest,
 } from "./appointmentFields";
 import {
-  dayInShort,
   dayInWords,
   hourInWords,
   localTime,
@@ -146,7 +145,7 @@ export function nextSlotsHtml(slots: readonly Interval[], { texts, zone }: SlotV
     .flatMap((day, index) => spread(day, index) ?? []);
   const links = next.map(({ start }) => {
     const address = `/rendez-vous?start=${encodeURIComponent(new Date(start).toISOString())}`;
-    return html`<li><a href="${address}">${dayInShort(start, shown)}, ${hourInWords(start, shown)}</a></li>`;
+    return html`<li><a href="${address}">${dayInWords(start, shown, "short")}, ${hourInWords(start, shown)}</a></li>`;
   });
   return html`<p>${texts.slots.next}${shown === paris ? "" : ` (${zone.replaceAll("_", " ")})`}</p><ul>${links}</ul>`;
 }

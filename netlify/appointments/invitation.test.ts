@@ -45,14 +45,9 @@ it.each([
   "Jean\r\nATTENDEE:Durand",
 ])("invites '%s' by name, in both parsers", (name) => {
   const mailbox = { name, address: "jean?cc=a%40b@exemple.fr" };
-  const file = invitation(appointment, {
-    method: "REQUEST",
-    summary: "Rendez-vous",
-    description: "",
-    organizer: mailbox,
-    attendee: mailbox,
-    now: 0,
-  });
+  const persons = { organizer: mailbox, attendee: mailbox };
+  const details = { method: "REQUEST", summary: "", description: "", now: 0 } as const;
+  const file = invitation(appointment, { ...details, ...persons });
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
   const typed = name.replace("\r\n", "\n");
   for (const property of ["attendee", "organizer"]) {
@@ -66,9 +61,7 @@ it.each([
 });
 
 it("writes spaces in links as Outlook reads them", () => {
-  const { outlook, google } = calendarLinks(appointment, {
-    summary: "Un rendez-vous + vous",
-    description: "",
-  });
+  const words = { summary: "Un rendez-vous + vous", description: "" };
+  const { outlook, google } = calendarLinks(appointment, words);
   for (const link of [outlook, google]) expect(link).toContain("Un%20rendez-vous%20%2B%20vous");
 });

@@ -1,12 +1,12 @@
-import { dateInWords, dayInShort, dayInWords, hourInWords, whenInWords } from "./parisTime";
+import { dateInWords, dayInWords, hourInWords, paris, whenInWords } from "./parisTime";
 
 const first = Date.parse("2026-12-01T09:00:00Z");
 
 it("says dates and hours as one says them in French", () => {
-  expect(dayInWords(first)).toBe("mardi 1er décembre");
+  expect(dayInWords(first, paris)).toBe("mardi 1er décembre");
   expect(dateInWords(first)).toBe("mardi 1er décembre 2026");
-  expect(dayInShort(first)).toBe("mar. 1er déc.");
-  expect(dayInWords(Date.parse("2026-12-11T09:00:00Z"))).toBe("vendredi 11 décembre");
+  expect(dayInWords(first, paris, "short")).toBe("mar. 1er déc.");
+  expect(dayInWords(Date.parse("2026-12-11T09:00:00Z"), paris)).toBe("vendredi 11 décembre");
   expect(hourInWords(first)).toBe("10\u00a0h");
   expect(whenInWords(first, "Pacific/Honolulu", "")).toContain("), mardi 1er décembre 2026, 10");
 });

@@ -21,14 +21,9 @@ export function showsParisTime(zone: string, instants: readonly number[]): boole
   return instants.every((instant) => localTime(instant, zone).offset === localTime(instant).offset);
 }
 
-/** `mardi 24 novembre` */
-export function dayInWords(instant: number, timeZone: string = paris): string {
-  return inFrench(instant, { timeZone, weekday: "long", day: "numeric", month: "long" });
-}
-
-/** `mar. 24 nov.` */
-export function dayInShort(instant: number, timeZone: string = paris): string {
-  return inFrench(instant, { timeZone, weekday: "short", day: "numeric", month: "short" });
+/** `mardi 24 novembre`, or `mar. 24 nov.` */
+export function dayInWords(instant: number, timeZone: string, size: "long" | "short" = "long") {
+  return inFrench(instant, { timeZone, weekday: size, day: "numeric", month: size });
 }
 
 /** `24–30 nov.` */

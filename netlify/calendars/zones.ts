@@ -43,7 +43,7 @@ export function zonesOf(file: string): (tzid: string) => ICAL.Timezone {
 /** Whether a text names a time zone that we know; the longest has 32 characters. */
 export function isTimeZone(name: string): boolean {
   try {
-    return name.length <= 60 && Boolean(new Intl.DateTimeFormat("fr", { timeZone: name }));
+    return /^[a-z].{0,59}$/i.test(name) && Boolean(new Temporal.ZonedDateTime(0n, name));
   } catch {
     return false;
   }

@@ -173,8 +173,11 @@ export async function endHolds({ orm, now }: Database) {
     )`);
 }
 
-/** Forgets what is needed for a short time only: network addresses, holds, reminders past their time. */
-export async function forgetPassing({ orm, now }: Database) {
+/** Forgets what is needed for a short time only: network addresses, holds, mails past their time, a buffer that was longer. */
+export async function forgetPassing({ orm, now }: Database, bufferMinutes: number) {
+  const end = sql`ends_at + ${bufferMinutes} * interval '1 minute'`;
+  await orm.execute(sql`
+    update appointments set during = tstzrange(starts_at, ${end}) where upper(during) > ${end}`);
   await orm.execute(sql`
     update appointments set origin = null
     where origin is not null and booked_at <= ${now()} - interval '1 hour'`);

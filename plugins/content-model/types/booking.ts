@@ -19,7 +19,9 @@ const absence = group("Absence", "Des jours d'absence.", {
   .meta({ typeName: "BookingAbsence" });
 
 const host = group("Personne", "Une personne qui reçoit.", {
-  slug: slug("Nom court et unique : camille. Il nomme aussi le réglage de ses agendas."),
+  slug: slug(
+    "Nom court et unique : camille. Il nomme aussi le réglage de ses agendas. Ne le changez pas : ses rendez-vous déjà pris y sont rattachés.",
+  ),
   name: verbatim("Nom", "Nom de la personne, tel qu'il figure sur l'invitation.", 80),
   email: email("E-mail", "Adresse où la personne reçoit ses invitations."),
   sample: sample("« true » pour une personne inventée : interdit en production."),
