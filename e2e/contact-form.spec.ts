@@ -58,8 +58,10 @@ test("refuses what is wrong", async ({ page }) => {
   });
 
   await test.step("names every wrong field in French, in a summary too, and goes to the first", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await form.button.click();
     await expect(form.field("name")).toBeFocused();
+    await expect(form.field("name")).toBeInViewport();
     for (const name of fieldNames) {
       await expect(form.field(name)).toHaveAttribute("aria-invalid", "true");
       await expect(form.field(name)).toHaveAccessibleDescription(/(Indiquez|Écrivez)/);

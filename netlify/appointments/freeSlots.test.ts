@@ -32,9 +32,8 @@ describe("French public holidays", () => {
     const slots = freeSlots({ hosts: [host], rules: allYear, busy: nothing, now });
     const open = new Set(slots.map(({ start }) => new Date(start).toISOString().slice(0, 10)));
     const closed: string[] = [];
-    for (let day = first; day.year === year; day = day.add({ days: 1 })) {
+    for (let day = first; day.year === year; day = day.add({ days: 1 }))
       if (!open.has(day.toString())) closed.push(day.toString().slice(5));
-    }
     expect(closed.join(" ")).toBe(holidays);
   });
 });

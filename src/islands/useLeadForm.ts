@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { leadFieldNames, sourceName, type LeadFieldName } from "../../contract/leadFields";
 import {
   errorTexts,
@@ -45,7 +46,8 @@ export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Opt
 
   /** Marks the wrong fields and goes to the first; false when there is none. */
   const showErrors = (found: FieldErrors) => {
-    setErrors(found);
+    // The summary that is drawn above moves the field away.
+    flushSync(() => setErrors(found));
     const first = leadFieldNames.find((name) => found[name]);
     if (first) controlOf(form, first)?.focus();
     return first !== undefined;

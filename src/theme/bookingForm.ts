@@ -95,5 +95,6 @@ form:has([name=start]:checked) .submit::after{display:block;font-weight:600;cont
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.submit{width:100%}}
 @container (min-width:32rem){.week{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));margin-inline:0;padding-inline:0;overflow:visible}.weeks>.week{flex-basis:100%}.weeks>.current,.weeks>details>summary{font-size:inherit}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.fields:not(:has(.error)){align-items:end}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
+@media print{min-height:0;.move,.move~*{display:none}}
 @media (forced-colors:active){.times label:has(:checked),details:not([open]):has(:checked)>summary{outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}.weeks>details[open]>summary,.weeks:not(:has(>[open]))>.current{border:2px solid}}
 `;
