@@ -59,10 +59,12 @@ function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
     if (!field || typeof text !== "string") return [];
     const wrong = characterFault(text) ?? misreadFault(text, place, file.source);
     const check = text && !wrong ? CHECKS[field.kind] : undefined;
+    // Of an empty line between folded ones YAML leaves a single end of line.
+    const lines = isScalar(node) && node.type === "BLOCK_FOLDED" ? text.split("\n") : [text];
     const name = fieldName(path);
     const isNamed = file.type.typeName === "SiteSettings" && sitePlaceholders.has(name);
     const braces = placeholderFault(text, isNamed ? name : undefined);
-    const found = [wrong ?? braces, check?.(text, facts, field)].flat();
+    const found = [wrong ?? braces, check?.(lines.join("\n\n"), facts, field)].flat();
     return found.flatMap((fault) => (fault ? file.problemAt(path, fault) : []));
   });
 }

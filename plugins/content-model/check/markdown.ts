@@ -50,12 +50,18 @@ const readMarkdown = once((text: string) => {
   // A definition that no link uses vanishes from the page.
   const [line = "", label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
   const unused = plain.split(`[${label}]`).length === 2 ? line : "";
+  // In a text that is wrapped by hand each line is of some length; a single end of line after another means more.
+  const lines = html.replace(/<(?!\/?p>|br)[^>]*>/g, "");
+  const [, glued] = /<p>(.{0,49}|.{121,})(?<!<br \/>|<\/p>)\n/.exec(lines) ?? [];
   return {
     // Accents as they are typed; a space is typed as %20.
     links: links.flatMap(({ attribs: { href } }) =>
       href ? unescape(href.replaceAll("%20", "%2520")) : [],
     ),
-    fault: signFault(`${shownText(html)}\n${unused}`, CURE),
+    fault:
+      signFault(`${shownText(html)}\n${unused}`, CURE) ??
+      (glued &&
+        `« ${glued.slice(0, 50)} », une ligne que la page colle à la suivante. Laissez une ligne vide entre deux paragraphes, ou commencez chaque ligne d'une liste par « - ».`),
   };
 });
 

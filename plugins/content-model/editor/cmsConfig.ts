@@ -12,11 +12,9 @@ export type ReadEntries = NodePluginArgs["getNodesByType"];
 
 export function takenOrders(getNodesByType: ReadEntries): TakenOrders {
   const taken: TakenOrders = {};
-  for (const { typeName, location } of contentTypes) {
-    if (!("folder" in location)) continue;
-    for (const { slug, order } of getNodesByType(typeName))
-      if (Number.isInteger(order)) (taken[location.folder] ??= {})[String(slug)] = Number(order);
-  }
+  for (const type of contentTypes.filter(isFolder))
+    for (const { slug, order } of getNodesByType(type.typeName))
+      if (Number.isInteger(order)) (taken[kindName(type)] ??= {})[String(slug)] = Number(order);
   return taken;
 }
 
@@ -58,9 +56,7 @@ export function cmsConfig(environment: NodeJS.ProcessEnv, orders: TakenOrders): 
 
 const NOTICE = "# Derived from plugins/content-model by the build: do not edit.\n";
 
-function isFolder({ location }: ContentType): boolean {
-  return "folder" in location;
-}
+const isFolder = ({ location }: ContentType) => "folder" in location;
 
 function folderCollection(type: ContentType, orders: TakenOrders): CmsField {
   const folder = kindName(type);
