@@ -99,10 +99,6 @@ async function mailAbout(
     .map(([label, value]) => `${label}\u00a0: ${value}`)
     .join("\n");
   const { google, outlook } = calendarLinks(appointment, { summary, description });
-  const links = [
-    { link: texts.google, to: google },
-    { link: texts.outlook, to: outlook },
-  ];
   const method = isCancelled ? "CANCEL" : "REQUEST";
   const persons = { organizer: settings.from, attendee: to };
   const details = { method, summary, description, ...persons, now: clock() } as const;
@@ -117,7 +113,12 @@ async function mailAbout(
       words.text,
       { rows },
       ...(isCancelled ? [] : [toManage]),
-      ...(isSet ? links : []),
+      ...(isSet
+        ? [
+            { link: texts.google, to: google },
+            { link: texts.outlook, to: outlook },
+          ]
+        : []),
       brand,
     ],
     queuedAt: new Date(clock()).toISOString(),

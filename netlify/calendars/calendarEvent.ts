@@ -16,8 +16,8 @@ export function readEvent(text: string, zoneOf: ReturnType<typeof zonesOf>): ICA
   for (const property of component.getAllProperties()) {
     const tzid = property.getFirstParameter("tzid");
     for (const value of property.getValues()) {
-      const isZoned = value instanceof ICAL.Time && !value.isDate && tzid;
-      if (isZoned && value.zone !== ICAL.Timezone.utcTimezone) value.zone = zoneOf(tzid);
+      const isTime = value instanceof ICAL.Time && !value.isDate;
+      if (isTime && value.zone !== ICAL.Timezone.utcTimezone) value.zone = zoneOf(tzid ?? "");
     }
   }
   return component;
@@ -96,27 +96,30 @@ function* startsOf({ component, startDate: first, duration }: ICAL.Event, window
   const reach = 2 * day + duration.toSeconds() * 1000;
   const dayOf = (time: ICAL.Time) => Date.UTC(time.year, time.month - 1, time.day);
   for (const property of component.getAllProperties("rrule")) {
-    const rule = property.getFirstValue() as ICAL.Recur;
+    const rule = (property.getFirstValue() as ICAL.Recur).clone();
     if (rule.parts.BYWEEKNO) throw new Error("ical.js finds no weeks of a year");
-    if (rule.until) complete(rule.until, first);
+    if (rule.until) rule.until = onClocks(rule.until, first);
     // Years of days and weeks are not counted through where nothing counts them.
     const step = rule.interval * ({ DAILY: 1, WEEKLY: 7 }[rule.freq as string] ?? Infinity);
     const steps = Math.floor((window.start - reach - dayOf(first)) / day / step);
-    const start = first.clone();
+    // By the clocks there: what needs no zone takes a tenth of the time.
+    const start = Object.assign(first.clone(), { zone: ICAL.Timezone.utcTimezone });
     if (steps > 0 && !rule.count) start.adjust(steps * step, 0, 0, 0);
     const times = rule.iterator(start);
     for (let time = times.next(); time; time = times.next()) {
       if (dayOf(time) > window.end + reach) break;
-      if (dayOf(time) >= window.start - reach && !isLeftOut(time)) yield time;
+      if (dayOf(time) < window.start - reach) continue;
+      const found = Object.assign(time.clone(), { zone: first.zone });
+      if (!isLeftOut(found)) yield found;
     }
   }
 }
 
-/** An end of a rule that is a day means all of it; one without a zone has that of the series. */
-function complete(until: ICAL.Time, first: ICAL.Time): void {
-  if (until.isDate && !first.isDate) {
-    until.isDate = false;
-    [until.hour, until.minute, until.second] = [23, 59, 59];
-  }
-  if (until.zone !== ICAL.Timezone.utcTimezone) until.zone = first.zone;
+/** The end of a rule by the clocks of its series. One that is a day means all of it. */
+function onClocks(until: ICAL.Time, first: ICAL.Time): ICAL.Time {
+  const end = until.convertToZone(first.zone);
+  if (end.isDate && !first.isDate)
+    Object.assign(end, { isDate: false, hour: 23, minute: 59, second: 59 });
+  end.zone = ICAL.Timezone.utcTimezone;
+  return end;
 }

@@ -40,6 +40,11 @@ it.each<[string, string[], (string | undefined)[], number?]>([
   ],
   ["a week of the year", [`${once}\n${hour}\nRRULE:FREQ=YEARLY;BYWEEKNO=49`], [], 1],
   ["a period for a date", [`${once}\n${hour}\nRDATE;VALUE=PERIOD:20261203T150000Z/PT2H`], [], 1],
+  [
+    "ends in UTC",
+    [`DTSTART:20261201T100000\n${hour}\nRRULE:FREQ=DAILY;UNTIL=20261202T090000Z`],
+    [second, third],
+  ],
   ["an alarm's own times", [`${once}\nBEGIN:VALARM\nDURATION:PT5H\nEND:VALARM\n${hour}`], [third]],
   // Outlook's copies of a series
   ["a series that is an exception", [copy], [first, second, third]],

@@ -16,8 +16,7 @@ export type SendOutcome =
 
 /** The outcome in a word, for logs and staff: `refused-451`. */
 export function reasonOf(outcome: SendOutcome): string {
-  if (outcome.status === "refused") return `refused-${outcome.code}`;
-  const why = outcome.status === "unreachable" ? outcome.why : undefined;
+  const why = "code" in outcome ? outcome.code : "why" in outcome && outcome.why;
   return why ? `${outcome.status}-${why}` : outcome.status;
 }
 

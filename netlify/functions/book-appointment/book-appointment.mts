@@ -74,10 +74,7 @@ async function refusalPage(refusal: Refusal, call: FunctionCall<AppointmentBacke
     {
       ...refusalWords(kind, texts),
       isAlert: true,
-      notice:
-        kind === "taken"
-          ? nearestSlotsHtml(nearest, { texts, zone })
-          : errorSummary(details.fields),
+      notice: nearestSlotsHtml(nearest, { texts, zone }) || errorSummary(details.fields),
       body: kind === "limit" ? "" : await bookingForm(view, backend),
     },
     call,
