@@ -59,6 +59,13 @@ it("an hour of spam from 50 networks that looks like persons leaves room for one
   await invitationsAreTrue(world, site);
 });
 
+it("stops one network address that books for many people", async () => {
+  const statuses: string[] = [];
+  for (const time of ["12:00", "12:30", "13:00", "13:30", "14:00", "14:30"])
+    statuses.push((await bookAs(site, `2026-05-18T${time}:00Z`, { address: "192.0.2.1" })).status);
+  expect(statuses).toEqual(["booked", "booked", "held", "held", "too-many", "too-many"]);
+});
+
 it("a newsletter that works: the first twenty of an hour are booked for good, the others by the mailed link", async () => {
   const slots = await availability(site);
   const results = [];

@@ -132,9 +132,9 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /**
- * Puts the reminders that are due into the outbox, each once: the Message-ID says which. The one of
- * the day before, or the hour before, goes to those who had settled on the time by then; the first not in the last hour; none
- * goes out once the appointment has begun. Forgets what was kept for a short time only.
+ * Puts the reminders that are due into the outbox, each once: the Message-ID says which. That of the day before, not in
+ * the last hour, or of the hour before goes to those who had settled on the time by then; none goes out once the
+ * appointment has begun. Forgets what was kept for a short time only.
  */
 export async function queueReminders(backend: AppointmentBackend): Promise<number> {
   const { database, clock, booking } = backend;

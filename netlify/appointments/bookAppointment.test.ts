@@ -79,13 +79,6 @@ it("takes the same request twice for one", async () => {
   expect([one.status, two]).toEqual(["booked", one]);
 });
 
-it("stops one network address that books for many people", async () => {
-  const statuses: string[] = [];
-  for (const time of ["12:00", "12:30", "13:00", "13:30", "14:00", "14:30"])
-    statuses.push((await bookAs(site, `2026-05-18T${time}:00Z`, { address: "192.0.2.1" })).status);
-  expect(statuses).toEqual(["booked", "booked", "held", "held", "too-many", "too-many"]);
-});
-
 it("refuses a time between two slots, and takes that of a buffer that was made shorter", async () => {
   expect((await bookAs(site, "2026-05-18T12:15:00Z")).status).toBe("taken");
   site.booking = { ...site.booking, bufferMinutes: 15 };

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type CSSProperties, Fragment } from "react";
+import { AllServices } from "../components/AllServices";
 import { Carousel } from "../components/Carousel";
 import { ServiceCard } from "../components/ServiceCard";
 import { useSharedContent } from "../hooks/useSharedContent";
@@ -93,40 +94,13 @@ const groups = css`
   }
 `;
 
-/** All services as links, on phones. */
-const plainList = css`
-  margin-top: ${space[3]};
-  border-block: 2px solid ${colors.ink};
-  ${from.tablet} {
-    display: none;
-  }
-  ${screenOnly}
-  summary,
-  a {
-    display: block;
-    padding-block: ${space[3]};
-  }
-  summary {
-    display: flex;
-    justify-content: space-between;
-    font-weight: 600;
-    cursor: pointer;
-    &::after {
-      content: "+" / "";
-    }
-  }
-  li {
-    border-top: 1px solid ${colors.line};
-  }
-`;
-
 /** Whether a service is the wide one of its group: the first, in every second group the last. */
 const isWide = ({ path, group }: Service, services: readonly Service[]) =>
   services.filter((other) => other.group === group).at(group % 2 === 1 ? 0 : -1)?.path === path;
 
 /** The services: in three groups, on phones in two carousels. */
 export const ServicesSection = ({ home, services }: Props) => {
-  const { accessibility, navigation } = useSharedContent().interface;
+  const { accessibility } = useSharedContent().interface;
   const slides = services.map((service) => ({
     key: service.path,
     place: {
@@ -174,16 +148,7 @@ export const ServicesSection = ({ home, services }: Props) => {
           </Fragment>
         ))}
       </div>
-      <details css={plainList}>
-        <summary>{navigation.allServices}</summary>
-        <ul>
-          {services.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <AllServices services={services} />
     </Band>
   );
 };

@@ -35,7 +35,7 @@ export function readField(name: string, schema: JsonSchema, required = true): Fi
   // `listOf` gives one definition for all items.
   const inner = list && schema.kind === undefined ? (schema.items as JsonSchema) : schema;
   // `block` gives each variant its type.
-  const typeOf = ({ properties }: JsonSchema) => String((properties?.type as JsonSchema).const);
+  const typeOf = ({ properties = {} }: JsonSchema) => String((properties.type as JsonSchema).const);
   const variants = ((inner.oneOf ?? []) as JsonSchema[]).map((one) => readField(typeOf(one), one));
   if (!schema.title || !schema.description) throw new Error(`Field ${name} is not described.`);
   return {
