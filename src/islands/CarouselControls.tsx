@@ -16,7 +16,7 @@ type Props = {
 
 const controls = css`
   display: flex;
-  > :first-of-type {
+  > div {
     margin-right: auto;
   }
   min-height: ${space[7]};
