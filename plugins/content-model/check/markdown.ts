@@ -61,7 +61,7 @@ const readMarkdown = once((text: string) => {
     fault:
       signFault(`${shownText(html)}\n${unused}`, CURE) ??
       (glued &&
-        `« ${glued.slice(0, 50)} », une ligne que la page colle à la suivante. Laissez une ligne vide entre deux paragraphes, ou commencez chaque ligne d'une liste par « - ».`),
+        `« ${glued.slice(0, 50)} », une ligne que la page colle à la suivante. Écrivez un paragraphe sur une seule ligne, laissez une ligne vide entre deux paragraphes, ou commencez chaque ligne d'une liste par « - ».`),
   };
 });
 
