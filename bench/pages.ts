@@ -18,10 +18,6 @@ export const MEASURED_PAGES = {
   sector: `/secteurs/${slugOf("sectors", "sante")}`,
 };
 
-/** File of a page in the build. */
-export const pageFile = (publicDir: string, path: string) =>
-  join(publicDir, path === "/" ? "index.html" : `${path}.html`);
-
 /** Size in bytes once compressed as the host does at best: brotli, quality 11. */
 export const brotliSize = (content: Buffer | string) => compress(content).length;
 

@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pageFile } from "../contract/pageAddresses";
 import { readHostRules } from "../local/hostRules";
 import { referencePage } from "./referencePage";
-import { compress, MEASURED_PAGES, pageFile, REFERENCE_PATH } from "./pages";
+import { compress, MEASURED_PAGES, REFERENCE_PATH } from "./pages";
 
 const REFERENCE_SIZE = 30_000;
 
@@ -76,7 +77,7 @@ export const startServer = async (
   const read = (path: string): Answer => {
     if (path === REFERENCE_PATH)
       return encode(200, ".html", Buffer.from(referencePage(REFERENCE_SIZE)));
-    const file = extname(path) ? join(publicDir, path) : pageFile(publicDir, path);
+    const file = join(publicDir, extname(path) ? path : pageFile(path));
     try {
       return encode(200, extname(file), readFileSync(file));
     } catch {

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, type Page, type Request } from "@playwright/test";
+import { pageFile } from "../contract/pageAddresses";
 import { characters } from "../src/theme/fonts/characters";
 import { frozen } from "./support/builds";
 import { startReact } from "./support/react";
 import { allPages, bookingPage, pageTypes } from "./support/specification";
-import { brotliSize, inlineScripts, pageFile } from "./support/weight";
+import { brotliSize, inlineScripts } from "./support/weight";
 
 // Only what code alone can change has a limit here; bench/ measures what a page weighs with its texts and pictures.
 // Sizes are bytes, of scripts in brotli.
 
-const htmlOf = (path: string) => readFileSync(pageFile(frozen.publicDir, path), "utf8");
+const htmlOf = (path: string) => readFileSync(join(frozen.publicDir, pageFile(path)), "utf8");
 
 /** What a page has asked for until now: what it asks for after that comes back. */
 const collect = (page: Page) => {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { parse } from "yaml";
+import { pageFile } from "../../contract/pageAddresses";
 import { typeset } from "../../contract/typeset";
 import { yamlFiles } from "../edits/contentFiles";
 import { buildNamed } from "../support/builds";
 import { plain, solid } from "../support/text";
-import { pageFile } from "../support/weight";
 
 type Words = { [key: string]: unknown };
 
@@ -36,7 +36,7 @@ test("every word of every deliverable in the content is on its page", () => {
     const path = `/${folder === "services" ? "services" : "secteurs"}/${slug}`;
     const figure = DomUtils.getElementsByTagName(
       "figure",
-      parseDocument(readFileSync(pageFile(publicDir, path), "utf8")),
+      parseDocument(readFileSync(join(publicDir, pageFile(path)), "utf8")),
     ).find((element) => DomUtils.textContent(element).includes("Exemple de livrable"));
     const shown = plain(figure ? DomUtils.textContent(figure) : "");
     const missing = blocks.flatMap(wordsOf).filter((words) => !solid(shown).includes(solid(words)));

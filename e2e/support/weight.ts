@@ -1,9 +1,4 @@
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-
-/** File of a page in a build. */
-export const pageFile = (publicDir: string, path: string) =>
-  join(publicDir, path === "/" ? "index.html" : `${path}.html`);
 
 /** Size in bytes once compressed as the host does at best. */
 export const brotliSize = (content: Buffer | string) =>

@@ -41,6 +41,7 @@ export function oneOf(typed: string, known: readonly string[]): string {
   return `${didYouMean(typed, known)}Choisissez parmi : ${known.length > 50 ? "les noms du CMS et de VS Code" : known.join(", ")}.`;
 }
 
+/** The cure of a long text whose lines YAML does not keep apart. */
 export const LONG_TEXT =
   "Écrivez |- après les deux-points, puis le texte dessous, décalé de deux espaces.";
 

@@ -6,7 +6,8 @@ import { optimize } from "svgo";
 import { once } from "../once";
 import { readOwnIcon } from "../types/ownIcons";
 
-const components = lucide as unknown as Record<string, LucideIcon | undefined>;
+/** With the former names of pictograms, which `icons` leaves out, and some functions. */
+const collection: Record<string, unknown> = lucide;
 
 /** `chart-no-axes-column` as the collection's components are named: `ChartNoAxesColumn`. */
 const componentName = (name: string) =>
@@ -16,7 +17,7 @@ const componentName = (name: string) =>
 export const readIcon = once((name: string): string => {
   const own = readOwnIcon(name);
   if (own) return own;
-  const component = components[componentName(name)];
+  const component = collection[componentName(name)] as LucideIcon | undefined;
   if (!component) throw new Error(`Lucide has no icon ${name}.`);
   const { data } = optimize(renderToStaticMarkup(createElement(component)), {
     multipass: true,
