@@ -3,8 +3,6 @@ const COMPILED = [
   "chokidar",
   "readdirp",
   "micromark",
-  "mdast",
-  "unist",
   "decode-named",
   "character-entities",
   "devlop",

@@ -1,4 +1,5 @@
 import { limitTexts } from "./leadFields";
+import { inAddress } from "./pageAddresses";
 
 /** Length of an appointment where no booking.yaml says another one (specification, section 9). */
 const appointmentMinutes = 30;
@@ -18,12 +19,19 @@ export const placeholderValues = (site: object, lengthMinutes: () => unknown) =>
   },
 });
 
-/** Replaces each {{dotted.name}} of a text by its value; one without a value stays. */
-export const fillPlaceholders = (text: string, valueOf: (name: string) => string | undefined) =>
-  text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => valueOf(name) ?? whole);
+/**
+ * Replaces each {{dotted.name}} of a text by the value of that name (`placeholderValues`), behind `tel:` and `mailto:`
+ * without what an address cannot have. One without a value stays.
+ */
+export const fillPlaceholders = (text: string, values: object) =>
+  text.replace(/(tel:|mailto:)?\{\{\s*([\w.]+)\s*\}\}/g, (whole, scheme = "", name: string) => {
+    const value = valueAt(values, name);
+    if (value === undefined) return whole;
+    return scheme + (scheme ? inAddress(value) : value);
+  });
 
 /** The text or number at a dotted name, as text; undefined when there is none. */
-export const valueAt = (values: object, name: string) => {
+const valueAt = (values: object, name: string) => {
   let value: unknown = values;
   for (const key of name.split(".")) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;

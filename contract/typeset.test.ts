@@ -19,7 +19,7 @@ describe("typeset", () => {
     ["1er, 1ère, 2ème et 3ièmes", "1er, 1re, 2e et 3es"],
     ["10 000 euros et 1 200 000 vues", `10${S}000${S}euros et 1${S}200${S}000${S}vues`],
     ["25000 vues en 2025", `25${S}000${S}vues en 2025`],
-    ["75011 Paris", "75011 Paris"],
+    ["75011 Paris, commande 20418, à retirer", "75011 Paris, commande 20418, à retirer"],
     ["Appelez le 01 99 00 47 20", `Appelez le 01${S}99${S}00${S}47${S}20`],
     ["+1 415 691 1573", `+1${S}415${S}691${S}1573`],
     ["+33 1 99 00 47 20", `+33${S}1${S}99${S}00${S}47${S}20`],

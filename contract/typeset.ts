@@ -23,11 +23,12 @@ const THOUSANDS = new RegExp(
   `(?<![\\d+.,/${PRIVATE_USE}-]|\\d${SPACES})\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d|${SPACES}\\d|[./-]\\d)`,
   "g",
 );
-/** Words that announce a code, whose digits stay together. */
-const CODE = `(?:[nN]°|[nN]uméro|[rR]éf(?:\\.|érence)?)${SPACES}*:?${SPACES}*`;
-/** Five digits and more, unless a word, a letter or a town beside them makes them a code. */
+/** Words that a number does not count. */
+const NOT_COUNTED =
+  "à|au|aux|avec|car|chez|contre|dans|de|des|dont|du|en|est|et|la|le|les|mais|ni|ont|ou|où|par|pas|plus|pour|puis|que|qui|sans|se|si|sont|sous|sur|un|une|vers|y";
+/** Five digits and more before what they count: alone they may be a code. */
 const UNGROUPED = new RegExp(
-  `(?<!(?<!\\p{L})${CODE})(?<![\\p{L}\\d_+.,/-]|[\\p{L}\\d]${NO_BREAK}|\\p{Lu}${SPACES}|\\d${SPACES})[1-9]\\d{4,}(?![\\p{L}\\d_/-]|[.,]\\d|${SPACES}[\\p{Lu}\\d])`,
+  `(?<![\\p{L}\\d_+.,/-]|[\\p{L}\\d]${NO_BREAK}|\\p{Lu}${SPACES}|\\d${SPACES})[1-9]\\d{4,}(?=${SPACES}*[€%]|${SPACES}(?!(?:${NOT_COUNTED})(?!\\p{L}))\\p{Ll})`,
   "gu",
 );
 const TALL_MARK = new RegExp(
@@ -47,9 +48,6 @@ const QUOTED =
 const HOUR = new RegExp(`(?<=\\d)${SPACES}h(?![\\p{L}\\d])(?:${SPACES}(?=\\d))?`, "gu");
 /** Letters of the country that begin a VAT number. */
 const VAT_COUNTRY = new RegExp(`(?<!\\p{L})(\\p{Lu}{2})${SPACES}(?=\\d{2}${SPACES}\\d)`, "gu");
-/** Words that a number does not count. */
-const NOT_COUNTED =
-  "à|au|aux|avec|car|chez|contre|dans|de|des|dont|du|en|est|et|la|le|les|mais|ni|ont|ou|où|par|pas|plus|pour|puis|que|qui|sans|se|si|sont|sous|sur|un|une|vers|y";
 /** The space inside a number in groups, and the one between a number and what it counts. */
 const IN_NUMBER = new RegExp(
   `(?<=(?<![\\p{L}\\d_-])\\d(?:[\\d.,${NO_BREAK}${NARROW}]*\\d)?) (?=\\d|(?!(?:${NOT_COUNTED})(?!\\p{L}))\\p{Ll}|[KMGT]o(?!\\p{L}))`,

@@ -2,11 +2,12 @@ import type { Context } from "@netlify/functions";
 import type { z } from "zod";
 
 import { bookingPage, ownBookingPage } from "../../contract/bookingPage";
+import { once } from "../../contract/once";
 import { placeholderValues } from "../../contract/placeholders";
 import { booking } from "../../plugins/content-model/types/booking";
 import { Refusal } from "../http/functionApp";
 import { openLeadBackend } from "../leads/leadBackend";
-import { contentFile, leadContent, once, readContentFile, shown } from "../leads/leadContent";
+import { contentFile, leadContent, readContentFile, shown } from "../leads/leadContent";
 import { feedsVariable } from "../leads/leadSettings";
 
 /** Everything that booking talks to: what leads talk to, and the hosts' calendars. */

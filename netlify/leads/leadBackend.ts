@@ -1,10 +1,11 @@
 import type { Context } from "@netlify/functions";
 
+import { once } from "../../contract/once";
 import { databaseUrl, openDatabase } from "../database/connection";
 import { openMailer } from "../mail/mailer";
 import { openWebhook } from "../webhook/webhook";
 import { deliveries } from "./deliveries";
-import { leadContent, once } from "./leadContent";
+import { leadContent } from "./leadContent";
 import { leadSettings } from "./leadSettings";
 import { logEvent } from "../http/logEvent";
 

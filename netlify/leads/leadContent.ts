@@ -4,20 +4,12 @@ import { resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { fillPlaceholders, placeholderValues, valueAt } from "../../contract/placeholders";
+import { once } from "../../contract/once";
+import { fillPlaceholders, placeholderValues } from "../../contract/placeholders";
 import { typeset } from "../../contract/typeset";
 import { withoutEmptied } from "../../plugins/content-model/types/emptied";
 import { interfaceTexts } from "../../plugins/content-model/types/interface";
 import { site as siteSettings } from "../../plugins/content-model/types/site";
-
-/** What is made on the first call, or the first with an argument, and kept as long as the process lives. */
-export function once<Made, Key = void>(make: (key: Key) => Made) {
-  const made = new Map<Key, Made>();
-  return (key: Key): Made => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as Made;
-  };
-}
 
 /** The texts and the identity that the functions share with the site. */
 export type LeadContent = ReturnType<typeof leadContent>;
@@ -64,9 +56,7 @@ function readBooking() {
 /** All texts of a part of the content, with French typography and these values in place of `{{contact.phone}}` and the like. */
 export function shown<Part>(part: Part, values: object): Part {
   const show = (value: unknown): unknown => {
-    if (typeof value === "string") {
-      return typeset(fillPlaceholders(value, (name) => valueAt(values, name)));
-    }
+    if (typeof value === "string") return typeset(fillPlaceholders(value, values));
     if (Array.isArray(value)) return value.map(show);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, show(inner)]));

@@ -5,7 +5,7 @@ import { readContent } from "./check/readContent";
 import { contentError, contentErrors } from "./contentError";
 import { formatProblems } from "./check/problem";
 import { guardSamples } from "./samples";
-import { keepGoodText, rememberContent } from "./develop/goodText";
+import { keepGoodText } from "./develop/goodText";
 import { serveProblems, watchContent } from "./develop/watchContent";
 import { writeDerivedFiles } from "./editor/derivedFiles";
 import { publishEditor } from "./editor/publishEditor";
@@ -16,16 +16,16 @@ import { addQueryFields } from "./graphql/entries";
 const CONTENT = path.resolve("content");
 const PROBLEM_OVERLAY = path.resolve("plugins/content-model/develop/problemOverlay.ts");
 
+const isDevelop = process.env.gatsby_executing_command === "develop";
+
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   reporter.setErrorMap(contentErrors);
   writeDerivedFiles();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  if (process.env.gatsby_executing_command === "develop") {
-    await watchContent(CONTENT, reporter);
-    rememberContent(CONTENT);
-  } else {
+  if (isDevelop) await watchContent(CONTENT, reporter);
+  else {
     const problems = checkContent(CONTENT);
     if (problems.length > 0) reporter.panicOnBuild(contentError(formatProblems(problems)));
   }
@@ -42,12 +42,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = addQueryFields;
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
-  keepGoodText(node, CONTENT);
+  if (isDevelop) keepGoodText(node, CONTENT);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveProblems(args);
-  await publishEditor(args.getNodesByType);
+  await publishEditor();
   args.app.get(/^\/admin\/?$/, (_request: unknown, response: { sendFile(file: string): void }) => {
     response.sendFile(path.resolve("public/admin/index.html"));
   });
@@ -67,5 +67,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (process.env.CHECK_QUERIES) await runDocumentedQueries(args);
-  await publishEditor(args.getNodesByType);
+  await publishEditor();
 };

@@ -50,7 +50,7 @@ it.each(readEdits("harmlessEdits.txt"))(
 );
 
 it("says in the CMS, too, of which form a text is", () => {
-  expect(cmsConfig(process.env, {})).toContain("- Écrivez une heure sous la forme");
+  expect(cmsConfig(process.env)).toContain("- Écrivez une heure sous la forme");
 });
 
 it("goes on when aliases multiply without end", () => {

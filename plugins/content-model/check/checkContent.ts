@@ -1,12 +1,12 @@
 import { isScalar } from "yaml";
 import { pageDrawings } from "../pages/sitePages";
-import { sitePlaceholders } from "../text/placeholders";
-import { contentTypes, kindName, neededFiles } from "../types/contentTypes";
+import { contentTypes, neededFiles } from "../types/contentTypes";
 import type { Field } from "../types/structure";
 import type { ContentFile } from "./contentFile";
 import { linkFault, oldAddressFault, relationFault, siteFacts, type SiteFacts } from "./links";
-import { markdownFaults, placeholderFault, plainTextFault } from "./markdown";
+import { markdownFaults, plainTextFault } from "./markdown";
 import { artworkFault, imageFault } from "./pictures";
+import { placeholderFault } from "./placeholders";
 import { fieldName, fileProblem, type Problem } from "./problem";
 import { readContent } from "./readContent";
 import { misreadFault, shapeProblems } from "./shape";
@@ -61,9 +61,8 @@ function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
     const check = text && !wrong ? CHECKS[field.kind] : undefined;
     // Of an empty line between folded ones YAML leaves a single end of line.
     const lines = isScalar(node) && node.type === "BLOCK_FOLDED" ? text.split("\n") : [text];
-    const name = fieldName(path);
-    const isNamed = file.type.typeName === "SiteSettings" && sitePlaceholders.has(name);
-    const braces = placeholderFault(text, isNamed ? name : undefined);
+    const named = file.type.typeName === "SiteSettings" ? fieldName(path) : undefined;
+    const braces = placeholderFault(text, named);
     const found = [wrong ?? braces, check?.(lines.join("\n\n"), facts, field)].flat();
     return found.flatMap((fault) => (fault ? file.problemAt(path, fault) : []));
   });
@@ -89,8 +88,8 @@ const countProblems = ({ files }: SiteFacts) => [
     const { min = 0, max = Infinity } = kind.entries ?? {};
     const own = new Set(files.filter(({ type }) => type === kind).map(({ right }) => right)).size;
     const text = `${own} fichiers du genre « ${kind.label} », pour ${min} au moins et ${max} au plus.`;
-    if (own < min) return fileProblem(kindName(kind), `${text} Ajoutez-en ${min - own}.`);
-    return own > max ? fileProblem(kindName(kind), `${text} Retirez-en ${own - max}.`) : [];
+    if (own < min) return fileProblem(kind.name, `${text} Ajoutez-en ${min - own}.`);
+    return own > max ? fileProblem(kind.name, `${text} Retirez-en ${own - max}.`) : [];
   }),
 ];
 

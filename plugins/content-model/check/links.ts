@@ -2,8 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { unescape } from "node:querystring";
 import { bookingPage, ownBookingPage } from "../../../contract/bookingPage";
-import { fillPlaceholders, valueAt } from "../../../contract/placeholders";
-import { inAddress } from "../../../contract/pageAddresses";
+import { fillPlaceholders } from "../../../contract/placeholders";
 import { fixedPages } from "../pages/sitePages";
 import { contentTypes } from "../types/contentTypes";
 import { isEmail, isPhone } from "../types/forms";
@@ -43,8 +42,7 @@ export function siteFacts(content: ReturnType<typeof readContent>) {
 
 /** Judges where a link leads; undefined when it is right. */
 export function linkFault(target: string, facts: SiteFacts): string | undefined {
-  const valueOf = (name: string) => inAddress(valueAt(facts.settings ?? {}, name) ?? `{{${name}}}`);
-  const filled = fillPlaceholders(target, valueOf);
+  const filled = fillPlaceholders(target, facts.settings ?? {});
   const isWhole = /^(?:\/(?!\/)|#|\{\{|https?:\/\/|mailto:|tel:)\S*$/.test(filled);
   if (isWhole && !facts.settings && filled.includes("{{")) return undefined;
   // In a shared text a section is that of the page itself, else of the home page.

@@ -2,10 +2,8 @@ import { unescape } from "node:querystring";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { micromark } from "micromark";
 import { homePage } from "../pages/home";
-import { sitePlaceholders } from "../text/placeholders";
 import { linkFault, type SiteFacts } from "./links";
-import { once } from "../once";
-import { didYouMean } from "./problem";
+import { once } from "../../../contract/once";
 
 const CURE =
   "Retirez ces signes, ou écrivez-les comme Markdown les connaît : **gras**, *italique*, collés aux mots, des listes dont chaque ligne commence par « - », et des liens entiers, sans espace, [texte](/page), ni à moitié écrits, ni sans texte. Un titre va dans le champ title d'une nouvelle partie, l'image d'une page dans cover ; il n'y a ni ligne de signes (=====, ---), ni citation (> au début d'une ligne), ni tableau, ni texte décalé, ni HTML, ni commentaire.";
@@ -90,15 +88,4 @@ function signFault(shown: string, cure: string): string | undefined {
   if (match === undefined) return undefined;
   const [signs] = /^.{0,50}/.exec(match.replace(/[\ue000-\ue003]/g, "").trim()) ?? [];
   return `Des signes que la page ne rend pas (« ${signs} »). ${cure}`;
-}
-
-const NAMES = [...sitePlaceholders.keys()].map((name) => `{{${name}}}`);
-
-/** Braces that name no value of the site; `name` is that of the value, in whose text others would show any as typed. */
-export function placeholderFault(text: string, name?: string): string | undefined {
-  const typed = text.match(/\{{2,}(?:[^{}\n]*\}\}|[^\s{}]*)|[^\s{}]*\}\}|\{[\w.]+\}/g) ?? [];
-  const wrong = typed.find((braces) => name || !NAMES.includes(braces.replaceAll(" ", "")));
-  if (wrong === undefined) return undefined;
-  if (name) return `« ${wrong} », dans une valeur que {{${name}}} reprend. Écrivez-la en entier.`;
-  return `« ${wrong} », des accolades qui ne correspondent à rien. ${didYouMean(wrong, NAMES)}Écrivez le nom d'un champ de content/site.yaml entre deux accolades de chaque côté, par exemple {{contact.email}}.`;
 }

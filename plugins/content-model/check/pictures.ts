@@ -5,7 +5,7 @@ import { imageSize } from "image-size";
 import { optimize } from "svgo";
 import * as limits from "../types/pictureLimits";
 import type { SiteFacts } from "./links";
-import { once } from "../once";
+import { once } from "../../../contract/once";
 import { attempt, didYouMean, slugOf } from "./problem";
 
 /** Prints, of the pictures that it is given, those that the library of the build cannot read to their end. */

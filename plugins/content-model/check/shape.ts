@@ -2,7 +2,7 @@ import { isScalar } from "yaml";
 import { z } from "zod";
 import type { Field } from "../types/structure";
 import type { ContentFile, Place } from "./contentFile";
-import { once } from "../once";
+import { once } from "../../../contract/once";
 import { fieldName, LONG_TEXT, oneOf, quoteIt, type Problem } from "./problem";
 
 // What is not said below comes from the definition of the field, else from zod in French.

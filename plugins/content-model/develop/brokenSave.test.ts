@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeFrozenContent } from "../../../e2e/edits/frozenContent";
-import { keepGoodText, rememberContent } from "./goodText";
+import { keepGoodText } from "./goodText";
 import { watchContent } from "./watchContent";
 
 const root = mkdtempSync(path.join(tmpdir(), "develop-"));
@@ -35,15 +35,18 @@ it("starts once the content is in order, and says what is not", async () => {
 });
 
 it("keeps the last good text of a file that is saved with a mistake", () => {
-  rememberContent(contentDir);
   const read = (absolutePath: string) => {
     const node = { absolutePath, internal: { mediaType: "text/yaml", content: undefined } };
     keepGoodText(node, contentDir);
     return node.internal.content;
   };
+  expect(read(file)).toBeUndefined();
   writeFileSync(file, good.replace(/^summary: .*\n/m, ""));
   expect(read(file)).toBe(good);
   writeFileSync(file, good.replace("title: ", "title: Nouveau "));
+  expect(read(file)).toBeUndefined();
+  // Taken by another file, whose author may give it up.
+  writeFileSync(file, good.replace(/^order: .*/m, "order: 1"));
   expect(read(file)).toBeUndefined();
   const added = path.join(contentDir, "services/nouveau.yaml");
   writeFileSync(added, "title: Un : deux");

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../check/checkContent";
 import { readContent } from "../check/readContent";
+import { shapeProblems } from "../check/shape";
 
 /** What is read and written of Gatsby's node of a file. */
 interface FileNode {
@@ -9,31 +8,18 @@ interface FileNode {
   internal: { mediaType?: string; content?: string };
 }
 
-/** The text of each file when it was last in order, by absolute path; empty but in `npm start`. */
+/** The text of each file when it was last right in itself, by its path. */
 const good = new Map<string, string>();
 
-/** In `npm start`, remembers the texts of content that is in order. */
-export function rememberContent(contentDir: string): void {
-  for (const { path: name } of readContent(contentDir).files) {
-    const file = path.join(contentDir, path.relative("content", name));
-    good.set(file, readFileSync(file, "utf8"));
-  }
-}
-
 /**
- * In `npm start`, gives a file that was saved with a mistake its last good text, before
- * gatsby-transformer-yaml reads it: the page stays, and the message about the mistake is not buried
- * under errors of pages and queries. A new file with mistakes is read as empty.
+ * For `npm start`: gives a file that is wrong in itself its last good text, before gatsby-transformer-yaml reads it. The
+ * page stays, and the message about the mistake is not buried under errors of pages and queries. A new one is read as
+ * empty. What depends on other files (a link, a picture, a rank) may be mended there: it holds nothing back.
  */
-export function keepGoodText(node: FileNode, contentDir: string): void {
-  if (good.size === 0 || node.internal.mediaType !== "text/yaml") return;
-  const file = String(node.absolutePath);
-  const text = readFileSync(file, "utf8");
-  if (good.get(file) === text || isInOrder(file, contentDir)) good.set(file, text);
-  else node.internal.content = good.get(file) ?? "";
-}
-
-function isInOrder(file: string, contentDir: string): boolean {
-  const name = `content/${path.relative(contentDir, file).replaceAll("\\", "/")}`;
-  return !checkContent(contentDir).some((problem) => problem.file === name);
+export function keepGoodText({ absolutePath, internal }: FileNode, contentDir: string): void {
+  if (internal.mediaType !== "text/yaml") return;
+  const name = path.relative(contentDir, String(absolutePath)).replaceAll("\\", "/");
+  const file = readContent(contentDir).files.find((one) => one.path === `content/${name}`);
+  if (file && !file.problem && shapeProblems(file).length === 0) good.set(name, file.source);
+  else internal.content = good.get(name) ?? "";
 }

@@ -1,22 +1,7 @@
-import type { NodePluginArgs } from "gatsby";
 import { stringify } from "yaml";
-import { contentTypes, definitionOf, kindName, type ContentType } from "../types/contentTypes";
+import { contentTypes, definitionOf, type ContentType } from "../types/contentTypes";
 import { MAXIMUM_PICTURE_BYTES } from "../types/pictureLimits";
 import { cmsFields, type CmsField } from "./cmsFields";
-
-/** The rank of each entry, by folder of `content/` and slug. */
-export type TakenOrders = Record<string, Record<string, number>>;
-
-/** What Gatsby has read of the content, by the name of its type. */
-export type ReadEntries = NodePluginArgs["getNodesByType"];
-
-export function takenOrders(getNodesByType: ReadEntries): TakenOrders {
-  const taken: TakenOrders = {};
-  for (const type of contentTypes.filter(isFolder))
-    for (const { slug, order } of getNodesByType(type.typeName))
-      if (Number.isInteger(order)) (taken[kindName(type)] ??= {})[String(slug)] = Number(order);
-  return taken;
-}
 
 /**
  * Where the CMS finds the repository: CMS_BACKEND (github or gitlab), CMS_REPO (owner/name), CMS_BRANCH, and
@@ -29,11 +14,8 @@ const backend = ({ CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL }: NodeJS.Pro
   ...(CMS_AUTH_URL ? { base_url: CMS_AUTH_URL } : {}),
 });
 
-/**
- * The configuration of the CMS, as YAML: one collection per folder, one for the single files. New
- * entries start with a free rank; `static/admin/uniqueOrder.js` refuses one that is taken.
- */
-export function cmsConfig(environment: NodeJS.ProcessEnv, orders: TakenOrders): string {
+/** The configuration of the CMS, as YAML: one collection per folder, one for the single files. */
+export function cmsConfig(environment: NodeJS.ProcessEnv): string {
   const config = {
     backend: backend(environment),
     media_folder: "content/images",
@@ -47,7 +29,7 @@ export function cmsConfig(environment: NodeJS.ProcessEnv, orders: TakenOrders): 
     output: { omit_empty_optional_fields: true, yaml: { quote: "none", indent_sequences: true } },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      ...contentTypes.filter(isFolder).map((type) => folderCollection(type, orders)),
+      ...contentTypes.filter(({ isFile }) => !isFile).map(folderCollection),
       filesCollection(),
     ],
   };
@@ -56,36 +38,26 @@ export function cmsConfig(environment: NodeJS.ProcessEnv, orders: TakenOrders): 
 
 const NOTICE = "# Derived from plugins/content-model by the build: do not edit.\n";
 
-const isFolder = ({ location }: ContentType) => "folder" in location;
-
-function folderCollection(type: ContentType, orders: TakenOrders): CmsField {
-  const folder = kindName(type);
+function folderCollection(type: ContentType): CmsField {
+  const { name } = type;
+  const { fields } = definitionOf(type);
   return {
-    name: folder,
+    name,
     label: type.label,
     label_singular: type.schema.meta()?.title,
-    folder: `content/${folder}`,
+    folder: `content/${name}`,
     extension: "yaml",
     format: "yaml",
     slug: "{{fields.slug}}",
     summary: type.schema.shape.title ? "{{title}}" : "{{name}}, {{company}}",
-    sortable_fields: {
-      fields: ["order", "slug"],
-      default: { field: "order", direction: "ascending" },
-    },
-    thumbnail: definitionOf(type).fields.find(({ kind }) => kind === "image")?.name,
+    // By drag and drop: the CMS writes the ranks itself, from 1, so that no two are the same.
+    reorder: true,
+    thumbnail: fields.find(({ kind }) => kind === "image")?.name,
     create: true,
     delete: !type.pages?.required,
     limit: type.entries?.max,
-    fields: cmsFields(definitionOf(type).fields).map((field) =>
-      field.name === "order" ? { ...field, default: orderAfter(orders[folder]) } : field,
-    ),
+    fields: cmsFields(fields.filter(({ kind }) => kind !== "order")),
   };
-}
-
-/** A rank after all others, where they are known. */
-function orderAfter(taken?: Record<string, number>): number | undefined {
-  return taken && Math.max(...Object.values(taken)) + 1;
 }
 
 function filesCollection(): CmsField {
@@ -93,11 +65,11 @@ function filesCollection(): CmsField {
     name: "site",
     label: "Pages et réglages",
     files: contentTypes
-      .filter((type) => !isFolder(type))
+      .filter(({ isFile }) => isFile)
       .map((type) => ({
-        name: kindName(type),
+        name: type.name,
         label: type.label,
-        file: `content/${kindName(type)}.yaml`,
+        file: `content/${type.name}.yaml`,
         format: "yaml",
         fields: cmsFields(definitionOf(type).fields),
       })),

@@ -1,4 +1,4 @@
-import { contentTypes, kindName } from "../types/contentTypes";
+import { contentTypes } from "../types/contentTypes";
 import { iconNames } from "../types/iconNames";
 import type { Field } from "../types/structure";
 
@@ -102,7 +102,7 @@ function relationControl({ schema }: Field): CmsField {
   const target = contentTypes.find(({ typeName }) => typeName === schema.to);
   return {
     widget: "relation",
-    collection: target && kindName(target),
+    collection: target && target.name,
     value_field: "slug",
     display_fields: ["title"],
     search_fields: ["title", "slug"],

@@ -1,18 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentTypes, kindName, type ContentType } from "../types/contentTypes";
+import { contentTypes, pathOf, type ContentType } from "../types/contentTypes";
 import { jsonSchemaOf } from "../types/structure";
 
-const schemaPath = (type: ContentType) => `content/schemas/${kindName(type)}.json`;
+const schemaPath = ({ name }: ContentType) => `content/schemas/${name}.json`;
 
 /** Settings of VS Code for this folder: which JSON Schema explains which content file. */
 const settings = {
   "yaml.schemas": Object.fromEntries(
-    contentTypes.map((type) => {
-      const { location } = type;
-      const files = "folder" in location ? `${location.folder}/*.yaml` : location.file;
-      return [`./${schemaPath(type)}`, `content/${files}`];
-    }),
+    contentTypes.map((type) => [`./${schemaPath(type)}`, `content/${pathOf(type, "*")}`]),
   ),
   "yaml.format.enable": false,
   "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },

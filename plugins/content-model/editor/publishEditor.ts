@@ -1,15 +1,9 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { cmsConfig, takenOrders, type ReadEntries } from "./cmsConfig";
+import { cmsConfig } from "./cmsConfig";
 
 const PACKAGES = path.resolve("node_modules");
 const EDITOR = path.join(PACKAGES, "@sveltia/cms");
-
-interface EditorPackage {
-  version: string;
-  dependencies: { immutable: string };
-}
 
 /** Fonts of the editor; its CDN names each as its package. */
 const FONTS = [
@@ -24,8 +18,6 @@ const ADDRESSES: [theirs: string | RegExp, ours: string][] = [
   ["`https://unpkg.com/@sveltia/cms`", "`/admin/sveltia`"],
   // Whether all is well at GitHub, which it asks at its start.
   ["`https://www.githubstatus.com/api/v2/status.json`", "`/admin/sveltia/status.json`"],
-  // Packages that it loads when it needs them; here only the one that hands an entry to static/admin/uniqueOrder.js.
-  ["`https://unpkg.com/${e}`", "`/admin/modules/${e}`"],
   ...FONTS.map((file): [RegExp, string] => [
     new RegExp(`https://cdn\\.jsdelivr\\.net/fontsource/fonts/${file.split("/")[1]}[^)"'\`]*`),
     `/admin/sveltia/${path.basename(file)}`,
@@ -33,27 +25,19 @@ const ADDRESSES: [theirs: string | RegExp, ours: string][] = [
 ];
 
 /** Puts Sveltia CMS and its configuration into the built site, under `/admin`. */
-export async function publishEditor(getNodesByType: ReadEntries): Promise<void> {
+export async function publishEditor(): Promise<void> {
   const admin = "public/admin";
   const own = path.join(admin, "sveltia");
   const description = await readFile(path.join(EDITOR, "package.json"), "utf8");
-  const { version, dependencies } = JSON.parse(description) as EditorPackage;
+  const { version } = JSON.parse(description) as { version: string };
   await mkdir(own, { recursive: true });
   await cp("static/admin", admin, { recursive: true });
-  const orders = takenOrders(getNodesByType);
-  await writeFile(path.join(admin, "config.yml"), cmsConfig(process.env, orders));
-  await writeFile(path.join(admin, "orders.json"), JSON.stringify(orders));
+  await writeFile(path.join(admin, "config.yml"), cmsConfig(process.env));
   await writeFile(path.join(own, "package.json"), description);
   await writeFile(path.join(own, "sveltia-cms.js"), await ownScript());
   await writeFile(path.join(own, "status.json"), '{"status":{"indicator":"none"}}');
   const translation = path.join(admin, `sveltia@${version}`, "locales/fr.json");
   await cp(path.join(EDITOR, "locales/fr.json"), translation);
-  const immutable = createRequire(path.join(EDITOR, "package.json")).resolve("immutable");
-  const wanted = `immutable@${dependencies.immutable.replace(/^\D/, "")}`;
-  await cp(
-    path.join(path.dirname(immutable), "immutable.es.js"),
-    path.join(admin, "modules", wanted, "dist/immutable.es.js"),
-  );
   for (const file of FONTS)
     await cp(path.join(PACKAGES, file), path.join(own, path.basename(file)));
 }

@@ -9,7 +9,6 @@ import { resolveFlag, resolveMarkdown, resolveProse } from "./textFields";
 interface FieldConfig {
   type: string;
   description?: string;
-  args?: Record<string, { type: string; defaultValue: unknown }>;
   resolve?: Resolver;
   /** What Gatsby does with a field: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/ */
   extensions?: { dateformat?: object; fileByRelativePath?: object };

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import { bookingPage } from "../../../contract/bookingPage";
-import { contentTypes, definitionOf, kindName } from "../types/contentTypes";
+import { contentTypes, definitionOf } from "../types/contentTypes";
 import type { InterfaceTexts } from "../types/interface";
 import { resolveSvg } from "./drawingFields";
 import type { Resolver, ResolverContext } from "./resolverContext";
@@ -76,7 +76,7 @@ async function resolveMenus(_source: unknown, _args: unknown, context: ResolverC
     const nodes = await orderedEntries(typeName, context);
     const entries = nodes.map(({ slug, title }) => ({ path: pages.prefix + String(slug), title }));
     const named = pages.menu === true ? label : pages.menu(texts);
-    return entries.length > 0 ? [{ id: kindName(kind), label: named, entries }] : [];
+    return entries.length > 0 ? [{ id: kind.name, label: named, entries }] : [];
   });
   return (await Promise.all(menus)).flat();
 }

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
-import { once } from "../once";
+import { once } from "../../../contract/once";
 import { readOwnIcon } from "../types/ownIcons";
 
 /** With the former names of pictograms, which `icons` leaves out, and some functions. */

@@ -1,4 +1,4 @@
-import { contentTypes, kindName } from "../types/contentTypes";
+import { contentTypes } from "../types/contentTypes";
 import { bookingPage } from "./booking";
 import { homePage } from "./home";
 import { llmsText } from "./llmsText";
@@ -98,7 +98,7 @@ export const readSite = async (ask: Ask) => {
   for (const type of contentTypes) {
     const { pages: kind } = type;
     if (!kind) continue;
-    const menu = facts.menus.find(({ id }) => id === kindName(type));
+    const menu = facts.menus.find(({ id }) => id === type.name);
     pages.push(...(await pagesOf(kind, menu?.label ?? type.label)));
   }
   pages.push(...(await pagesOf(bookingPage, texts.navigation.home)));

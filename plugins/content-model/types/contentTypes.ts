@@ -1,9 +1,10 @@
+import { dirname } from "node:path";
 import type { z } from "zod";
 import { legalPages } from "../pages/legalPage";
 import type { EntryPages } from "../pages/page";
 import { sectorPages } from "../pages/sector";
 import { servicePages } from "../pages/service";
-import { once } from "../once";
+import { once } from "../../../contract/once";
 import { booking } from "./booking";
 import { jsonSchemaOf, readField } from "./structure";
 import { home } from "./home";
@@ -22,8 +23,10 @@ export interface ContentType {
   schema: z.ZodObject;
   /** Name of the GraphQL interface that kinds with the same fields share. */
   interface?: string;
-  /** Folder of `content/` with one file per entry, or the single file that holds it. */
-  location: { folder: string } | { file: string };
+  /** Name of its folder of `content/`, with one file for each entry. */
+  name: string;
+  /** One file of that name holds it instead. */
+  isFile?: true;
   /** Absent when entries have no page. */
   pages?: EntryPages<never>;
   /** French name of the kind, in the plural for a folder. */
@@ -38,7 +41,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Service",
     schema: service,
     interface: "Offer",
-    location: { folder: "services" },
+    name: "services",
     pages: servicePages,
     label: "Services",
     entries: { min: 1, max: 99 },
@@ -47,7 +50,7 @@ export const contentTypes: readonly ContentType[] = [
     typeName: "Sector",
     schema: sector,
     interface: "Offer",
-    location: { folder: "sectors" },
+    name: "sectors",
     pages: sectorPages,
     label: "Secteurs",
     entries: { min: 1, max: 99 },
@@ -55,7 +58,7 @@ export const contentTypes: readonly ContentType[] = [
   {
     typeName: "Testimonial",
     schema: testimonial,
-    location: { folder: "testimonials" },
+    name: "testimonials",
     label: "Témoignages",
     // As many as the cards of the home page can lay out.
     entries: { min: 3, max: 12 },
@@ -63,33 +66,37 @@ export const contentTypes: readonly ContentType[] = [
   {
     typeName: "LegalPage",
     schema: legalPage,
-    location: { folder: "legal" },
+    name: "legal",
     pages: legalPages,
     label: "Pages légales",
   },
   {
     typeName: "Home",
     schema: home,
-    location: { file: "home.yaml" },
+    name: "home",
+    isFile: true,
     label: "Page d'accueil",
   },
   {
     // Gatsby owns a type named Site.
     typeName: "SiteSettings",
     schema: site,
-    location: { file: "site.yaml" },
+    name: "site",
+    isFile: true,
     label: "Réglages du site",
   },
   {
     typeName: "Interface",
     schema: interfaceTexts,
-    location: { file: "interface.yaml" },
+    name: "interface",
+    isFile: true,
     label: "Textes de l'interface",
   },
   {
     typeName: "Booking",
     schema: booking,
-    location: { file: "booking.yaml" },
+    name: "booking",
+    isFile: true,
     label: "Prise de rendez-vous",
     // Without it nothing is booked here.
     entries: { min: 0, max: 1 },
@@ -97,20 +104,17 @@ export const contentTypes: readonly ContentType[] = [
   {
     typeName: "Redirects",
     schema: redirects,
-    location: { file: "redirects.yaml" },
+    name: "redirects",
+    isFile: true,
     label: "Redirections",
   },
 ];
 
 /** The kind of a file, by its path inside `content/`; undefined when it has no place there. */
-export function contentTypeOf(relativePath: string): ContentType | undefined {
-  const parts = relativePath.split("/");
-  return contentTypes.find(({ location }) =>
-    "folder" in location
-      ? parts.length === 2 && parts[0] === location.folder
-      : relativePath === location.file,
+export const contentTypeOf = (relativePath: string): ContentType | undefined =>
+  contentTypes.find(({ name, isFile }) =>
+    isFile ? relativePath === `${name}.yaml` : dirname(relativePath) === name,
   );
-}
 
 /**
  * For gatsby-transformer-yaml: the GraphQL type of what it reads in a file of `content/`. A file with no place there gets
@@ -119,17 +123,13 @@ export function contentTypeOf(relativePath: string): ContentType | undefined {
 export const nodeTypeName = ({ node }: { node: { relativePath?: unknown } }) =>
   contentTypeOf(String(node.relativePath))?.typeName ?? "MisplacedContent";
 
-/** Name of a kind where it needs one of its own: its folder, or its file without extension. */
-export const kindName = ({ location }: ContentType) =>
-  "folder" in location ? location.folder : location.file.replace(".yaml", "");
-
 /** Path inside `content/` of the file of an entry, or of the one that holds its kind. */
-export const pathOf = ({ location }: ContentType, slug: string) =>
-  "file" in location ? location.file : `${location.folder}/${slug}.yaml`;
+export const pathOf = ({ name, isFile }: ContentType, slug: string) =>
+  isFile ? `${name}.yaml` : `${name}/${slug}.yaml`;
 
 /** Files that the site cannot do without, by their paths inside `content/`. */
 export const neededFiles = contentTypes.flatMap((type) => {
-  const slugs = "folder" in type.location || type.entries ? type.pages?.required : [kindName(type)];
+  const slugs = type.isFile && !type.entries ? [type.name] : type.pages?.required;
   return (slugs ?? []).map((slug) => pathOf(type, slug));
 });
 
