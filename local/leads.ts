@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 
-import { databaseUrl } from "../netlify/database/connection";
+import { databaseUrl, openDatabase } from "../netlify/database/connection";
 import { erasePerson } from "../netlify/database/erasePerson";
 import { findLead, leadsWhere } from "../netlify/database/leads";
 import { endStop, queueGivenUpAgain, queueLeadAgain } from "../netlify/database/outbox";
@@ -8,6 +8,9 @@ import { type LeadBackend, openLeadBackend } from "../netlify/leads/leadBackend"
 import { leadsCsv } from "../netlify/leads/leadCsv";
 import { idsOfLead, stopId } from "../netlify/leads/sendOutbox";
 import { embeddedDatabase } from "./embeddedDatabase";
+
+/** In milliseconds: all leads may take long to come, and no visitor waits. */
+const PATIENCE = 60_000;
 
 /** The action of a command: opens the backend, does the work, and closes all again. */
 const onLeads =
@@ -18,7 +21,8 @@ const onLeads =
       : await embeddedDatabase(process.env.DATA_DIR || ".data");
     if (embedded) process.env.DATABASE_URL = embedded.url;
     try {
-      await work(openLeadBackend(), ...given);
+      const database = openDatabase(databaseUrl(process.env), PATIENCE);
+      await work({ ...openLeadBackend(), database }, ...given);
     } finally {
       await embedded?.close();
     }

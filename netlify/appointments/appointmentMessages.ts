@@ -103,7 +103,7 @@ async function mailAbout(
   const persons = { organizer: settings.from, attendee: to };
   const details = { method, summary, description, ...persons, now: clock() } as const;
   const calendar = { method, content: invitation(appointment, details) } as const;
-  const receiver = isVisitor ? "visitor" : to.address.split("@")[0];
+  const receiver = isVisitor ? "visitor" : `host-${to.address.split("@")[0]}`;
   const messageId = `appointment.${id}.${appointment.sequence}.${occasion}.${receiver}`;
   const content = {
     to: to.address,

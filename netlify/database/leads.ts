@@ -105,7 +105,9 @@ export async function purgeLeads({ orm, now }: Database, days: number): Promise<
     select lead_id from outbox where kind = 'lead' and ${isOver}
     union all select id from leads where quarantined and received_at < ${now()} - ${days} * interval '1 day'`;
   const { rowCount } = await orm.execute(sql`
-    with old_messages as (delete from outbox where lead_id is null and ${isOver})
+    with old_messages as (
+      -- The mail that says that the webhook is stopped is what stops it.
+      delete from outbox where lead_id is null and message_id not like 'webhook-stopped.%' and ${isOver})
     delete from leads where id in (${over})`);
   return rowCount ?? 0;
 }

@@ -37,10 +37,13 @@ export function functionApp<Backend>(
       strictTransportSecurity: false,
     }),
     async (call, next) => {
-      call.set("backend", call.env.backend ?? open(call.env.context));
       await next();
       call.res.headers.set("cache-control", "no-store");
       call.res.headers.set("x-robots-tag", "noindex");
+    },
+    async (call, next) => {
+      call.set("backend", call.env.backend ?? open(call.env.context));
+      await next();
     },
     methodNotAllowed({
       app,

@@ -1,9 +1,9 @@
 import { stringify } from "csv-stringify/sync";
-import { parsePhoneNumberFromString } from "libphonenumber-js";
 
 import { leadFieldNames } from "../../contract/leadFields";
 import type { RecordedLead } from "../database/leads";
 import type { AppointmentRow } from "../database/schema";
+import { readPhoneNumber } from "./phoneNumber";
 
 /**
  * What a spreadsheet reads as the beginning of a formula, also in its full-width form and behind
@@ -51,9 +51,10 @@ export function appointmentsCsv(appointments: AppointmentRow[]): string {
  * `06.39.98.12.34`, `(+32) 470 12 34 56`.
  */
 function shownPhone(typed: string): string {
-  const number = parsePhoneNumberFromString(typed.replace(/^tel:/i, ""), "FR");
+  const number = readPhoneNumber(typed);
   if (!number) return typed;
-  if (number.countryCallingCode === "33") return number.formatNational().replaceAll(" ", ".");
+  if (number.countryCallingCode === "33")
+    return number.formatNational().replace(/(?<=\d) (?=\d)/g, ".");
   const [code, ...rest] = number.formatInternational().split(" ");
   return `(${code}) ${rest.join(" ")}`;
 }

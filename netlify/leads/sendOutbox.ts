@@ -124,7 +124,18 @@ export async function sendTaken(
     // Not recorded, the lease runs out and it is tried again.
     await markFailed(database, taken, reason).catch(() => undefined);
   }
+  if (outcome.status === "refused" && outcome.code >= 500) await reportRefusal(taken, backend);
   return outcome;
+}
+
+/** Mails the team, once, about a mail to a host that the host's server refuses for good. */
+async function reportRefusal({ messageId, content }: Taken, backend: LeadBackend) {
+  if (!/^appointment\..+\.host-/.test(messageId)) return;
+  const { to, subject } = content as Mail;
+  const words = backend.content.texts.mail.hostRefused;
+  const parts = [words.text, { list: [`${to} : ${subject}`] }];
+  const mail = teamMail(`refused.${messageId}`, { subject: words.subject, parts }, backend);
+  await queueMessages(backend.database, [mail]).catch(() => undefined);
 }
 
 /** The mail of a row: as it was written, or from what the database says now. */

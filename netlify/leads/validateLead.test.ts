@@ -13,6 +13,7 @@ describe("a telephone number", () => {
     "06\u00a039·98_12,34",
     "\u202a+33 6 39 98 12 34\u202c",
     "tel:+33639981234",
+    "01 99 00 47 20, poste 12",
   ])("can be %s", (typed) => expect(isPhoneNumber(typed)).toBe(true));
 
   it.each([

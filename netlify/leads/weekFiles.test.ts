@@ -25,7 +25,7 @@ it("files come with Monday's digest alone, as French Excel opens them, with no f
   const phone = "0639981234";
   await postAndSettle({ ...sampleFields(1), name: "=1+1", phone }, process);
   world.clock.now += day;
-  await postAndSettle({ ...sampleFields(2), phone: "+33 6 39 98 12 34" }, process);
+  await postAndSettle({ ...sampleFields(2), phone: "+33 6 39 98 12 34, poste 12" }, process);
   await postAndSettle({ ...sampleFields(3), phone: "+32470123456" }, process);
   await postAndSettle({ ...sampleFields(4), subject_line: "SEO" }, process);
   const booked = await bookAs(process, Date.UTC(2026, 4, 19, 12, 0), { name: "Rendez; vous" });
@@ -40,7 +40,8 @@ it("files come with Monday's digest alone, as French Excel opens them, with no f
   expect(leads.split("\r\n")).toHaveLength(5);
   expect(leads).toContain(`;"2026-05-14 11:00:00";`);
   expect(leads).toContain(`;"'=1+1";`);
-  expect(leads.match(/"06\.39\.98\.12\.34"/g)).toHaveLength(2);
+  expect(leads).toContain('"06.39.98.12.34"');
+  expect(leads).toContain('"06.39.98.12.34 ext. 12"');
   expect(leads).toContain('"(+32) 470 12 34 56"');
   expect(appointments).toMatch(/^\uFEFF"id";"state";"start"/);
   expect(appointments).toContain('"2026-05-19 14:00:00"');

@@ -25,10 +25,12 @@ const reminder = group("Rappel", "À l'équipe, quand un message attend sa répo
   text: prose("Texte", "Première phrase du rappel.", 300),
 });
 
-const webhookStopped = group("Webhook arrêté", "À l'équipe, quand le webhook répond 410.", {
-  subject: prose("Objet", "Objet du courriel d'alerte.", 120),
-  text: prose("Texte", "Ce qui s'est arrêté, et comment reprendre.", 600),
-});
+/** Tells the team what needs a person. */
+const alert = (title: string, description: string) =>
+  group(title, description, {
+    subject: prose("Objet", "Objet du courriel d'alerte.", 120),
+    text: prose("Texte", "Ce qui s'est passé, et que faire.", 600),
+  });
 
 /** The words of the mails that the agency receives. */
 export const leadMail = group("Courriels", "Courriels que l'agence reçoit du site.", {
@@ -42,7 +44,8 @@ export const leadMail = group("Courriels", "Courriels que l'agence reçoit du si
   alertSubject: prose("Objet de l'alerte", "Objet du courriel d'alerte.", 120),
   alertText: prose("Texte de l'alerte", "Texte du courriel d'alerte.", 600),
   alertWebhook: prose("Webhook abandonné", "Texte de l'alerte sur les envois au webhook.", 600),
-  webhookStopped,
+  webhookStopped: alert("Webhook arrêté", "À l'équipe, quand le webhook répond 410."),
+  hostRefused: alert("Hôte injoignable", "À l'équipe, quand un hôte ne reçoit pas un courriel."),
   digest,
   reminder,
 });
