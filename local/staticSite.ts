@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { unescape } from "node:querystring";
 import { constants } from "node:zlib";
 
 import compression from "compression";
@@ -54,7 +55,7 @@ export function staticSite(publicDir: string, rules: HostRules): RequestHandler 
       return;
     }
     const [rawPath = "/", query] = request.url.split("?", 2);
-    const path = decoded(rawPath);
+    const path = unescape(rawPath);
     const redirectTo = (to: string, status: number) =>
       response.redirect(status, query ? `${to}?${query}` : to);
     const send = (file: string, status = 200) =>
@@ -79,12 +80,4 @@ export function staticSite(publicDir: string, rules: HostRules): RequestHandler 
     else if (fileOf(lowerCase)) redirectTo(trimmed(encodeURI(lowerCase)), 301);
     else send("404.html", 404);
   };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

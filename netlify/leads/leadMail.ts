@@ -26,12 +26,11 @@ export async function leadMail(
     replyTo: replyTo(lead.name, lead.email),
     subject: `${texts.subject} ${oneLine(lead.name, 80)}`,
     queuedAt: lead.receivedAt.toISOString(),
-    leadId: lead.id,
     parts: [
       ...notes.map((note) => ({ note })),
       { rows },
       ...(stored ? await leadLink(texts.answered, "note-answer", lead.id, context) : []),
-      { footer: `${footer}\n${content.site.brand.name}` },
+      `${footer}\n${content.site.brand.name}`,
     ],
   };
 }
@@ -48,13 +47,12 @@ export async function reminderMail(
     to: context.settings.to,
     subject: `${reminder.subject} ${hours} h : ${oneLine(name, 80)}`,
     queuedAt: new Date(now).toISOString(),
-    leadId: id,
     parts: [
       reminder.text,
       `${name}\n${email}\n${phone}`,
       message,
       ...(await leadLink(answered, "note-answer", id, context)),
-      { footer: `${reference} ${id}` },
+      `${reference} ${id}`,
     ],
   };
 }

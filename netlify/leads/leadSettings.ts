@@ -3,7 +3,6 @@ import addressParser from "nodemailer/lib/addressparser";
 import { isEmailAddress, withAsciiDomain } from "../../contract/emailAddress";
 import { parseUrl } from "../../contract/parseUrl";
 import type { Mailbox } from "../mail/composeMail";
-import { isWebhookSecret } from "../webhook/webhook";
 import type { LeadContent } from "./leadContent";
 
 /**
@@ -26,6 +25,7 @@ const isWebAddress = (value: string) => {
 const isSmtp = (value: string) => /^smtps?:\/\/./.test(value) && !!parseUrl(value)?.hostname;
 const safe = /^(?:https:|http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])[:/])/;
 const isWebhook = (value: string) => isWebAddress(value) && safe.test(parseUrl(value)?.href ?? "");
+const isSecret = (value: string) => /^(?:whsec_)?[A-Za-z\d+/]{16,}={0,2}$/.test(value);
 const isDatabase = (value: string) => /^postgres(ql)?:\/\/./.test(value) && !!parseUrl(value);
 const areFeeds = (value: string) =>
   value
@@ -52,7 +52,7 @@ const rules: Rule[] = [
     (value, env) => isWebhook(value) && !!env.LEAD_WEBHOOK_SECRET,
     "an address with https:// and without a password, and LEAD_WEBHOOK_SECRET must be set",
   ],
-  [/^LEAD_WEBHOOK_SECRET$/, isWebhookSecret, "base64, as openssl rand -base64 32 prints"],
+  [/^LEAD_WEBHOOK_SECRET$/, isSecret, "base64, as openssl rand -base64 32 prints"],
   [
     /^CALENDAR_FEEDS_/,
     areFeeds,

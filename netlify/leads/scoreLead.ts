@@ -19,7 +19,6 @@ export function scoreLead(
     ["links", links >= 6 ? 2 : links >= 3 ? 1 : 0],
     ["markup", /\[url[=\]]|<a\s[^>]*href\s*=\s*["']?http/i.test(fields.message) ? 1 : 0],
     ["link-in-name", /https?:\/\/|www\./i.test(fields.name) ? 1 : 0],
-    ["foreign-script", isMostlyForeignScript(fields.message) ? 1 : 0],
   ];
   const circumstances: [string, number][] = [
     ["honeypot", honeypot.trim() === "" ? 0 : quarantineScore],
@@ -41,11 +40,4 @@ export function weigh(signals: [name: string, weight: number][]) {
     score: there.reduce((sum, [, weight]) => sum + weight, 0),
     signals: there.map(([name]) => name),
   };
-}
-
-/** More than half of the letters are neither Latin nor Greek: unusual for this site's customers. */
-function isMostlyForeignScript(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const near = text.match(/[\p{Script=Latin}\p{Script=Greek}]/gu)?.length ?? 0;
-  return letters >= 20 && near < letters / 2;
 }

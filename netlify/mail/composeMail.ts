@@ -16,10 +16,7 @@ export type Part =
   /** Lines of a label and its value, which may be an address of ours. */
   | { rows: Row[] }
   | { list: string[] }
-  | { title: string }
-  | { link: string; to: string }
-  /** Small print at the end. */
-  | { footer: string };
+  | { link: string; to: string };
 
 export type Row = [label: string, value: string, isAddress?: boolean];
 
@@ -32,8 +29,6 @@ export interface Mail {
   parts: Part[];
   /** Its date, ISO 8601. */
   queuedAt: string;
-  /** The lead that it is about. */
-  leadId?: string;
   /** An invitation: part of the message for calendars, and an attached file for all others. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   attachments?: { filename: string; content: Buffer; contentType: string }[];
@@ -57,7 +52,7 @@ const noAbsenceNotes = {
 
 /** Builds the MIME message. Nothing in it can make the composer read a file or an address. */
 export async function composeMail(
-  { to, replyTo, subject, parts, queuedAt, leadId, calendar, attachments }: Mail,
+  { to, replyTo, subject, parts, queuedAt, calendar, attachments }: Mail,
   { from, messageId }: Sender,
 ) {
   const composer = new MailComposer({
@@ -67,7 +62,7 @@ export async function composeMail(
     to,
     subject: encodedText(subject),
     date: new Date(queuedAt),
-    headers: { ...(leadId && { "X-Lead-Id": leadId }), ...noAbsenceNotes },
+    headers: noAbsenceNotes,
     icalEvent: calendar && { ...calendar, filename: "invitation.ics" },
     attachments,
     disableFileAccess: true,
@@ -106,9 +101,7 @@ function partText(part: Part): string {
   if (typeof part === "string") return part;
   if ("note" in part) return `[${part.note}]`;
   if ("list" in part) return part.list.join("\n");
-  if ("title" in part) return part.title;
   if ("link" in part) return `${part.link} :\n${part.to}`;
-  if ("footer" in part) return `--\n${part.footer}`;
   return part.rows
     .map(([label, value]) => `${label} :${value.includes("\n") ? "\n" : " "}${value}`)
     .join("\n");
@@ -118,11 +111,7 @@ function partHtml(part: Part) {
   if (typeof part === "string") return html`<p style="white-space:pre-wrap">${part}</p>`;
   if ("note" in part) return html`<p><strong>${part.note}</strong></p>`;
   if ("list" in part) return html`<ul>${part.list.map((line) => html`<li>${line}</li>`)}</ul>`;
-  if ("title" in part) return html`<h2>${part.title}</h2>`;
   if ("link" in part) return html`<p><a href="${part.to}">${part.link}</a></p>`;
-  if ("footer" in part) {
-    return html`<p style="white-space:pre-wrap"><small>${part.footer}</small></p>`;
-  }
   const rows = part.rows.map(
     ([label, value, isAddress]) =>
       html`<tr><th align="left" valign="top">${label}</th><td style="white-space:pre-wrap">${isAddress ? html`<a href="${value}">${value}</a>` : value}</td></tr>`,

@@ -65,10 +65,11 @@ export async function startFaultyMailServer() {
         const raw = Buffer.concat(chunks).toString("utf8");
         const fault = mailServer.fault();
         const isRefused = fault?.kind === "code" && fault.stage === "data";
+        const messageId = headerOf(raw, "Message-ID").replace(/^<(.+)@cresca\.example>$/, "$1");
         if (!isRefused) {
           received.push({
-            leadId: headerOf(raw, "X-Lead-Id"),
-            messageId: headerOf(raw, "Message-ID").replace(/^<(.+)@cresca\.example>$/, "$1"),
+            leadId: messageId.replace(/^.*?\./, ""),
+            messageId,
             raw,
             recipients: session.envelope.rcptTo.map(({ address }) => address),
           });

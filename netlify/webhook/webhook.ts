@@ -42,12 +42,3 @@ function reasonOfFailure(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return name === "TimeoutError" ? "timeout" : (cause?.code ?? name ?? "unknown");
 }
-
-/** Whether a text can sign posts. */
-export function isWebhookSecret(secret: string): boolean {
-  try {
-    return new Signer(secret) instanceof Signer;
-  } catch {
-    return false;
-  }
-}
