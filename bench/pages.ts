@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 
 /** Address of the hand-written page that the site is measured against. */
 export const REFERENCE_PATH = "/reference";
@@ -16,19 +15,6 @@ export const MEASURED_PAGES = {
   home: "/",
   service: `/services/${slugOf("services", "seo-geo")}`,
   sector: `/secteurs/${slugOf("sectors", "sante")}`,
-};
-
-/** Size in bytes once compressed as the host does at best: brotli, quality 11. */
-export const brotliSize = (content: Buffer | string) => compress(content).length;
-
-export const compress = (content: Buffer | string) => {
-  const bytes = Buffer.from(content);
-  return brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
 };
 
 export const median = (values: number[]) => {

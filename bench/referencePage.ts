@@ -1,4 +1,4 @@
-import { brotliSize } from "./pages";
+import { brotliCompressSync } from "node:zlib";
 
 const WORDS =
   "le la un une des agence page texte lecture mesure client projet équipe donnée réponse semaine campagne vente budget offre ligne idée marché parcours objectif résultat contenu méthode preuve question outil rapport public suivi choix délai qualité visite message besoin terrain conseil chiffre étape retour lien image audience".split(
@@ -36,12 +36,12 @@ export const referencePage = (size: number) => {
   const words = () =>
     Array.from({ length: 60 }, () => WORDS[Math.floor(random() * WORDS.length)]).join(" ");
   const paragraphs: string[] = [];
-  let reached = brotliSize(page(paragraphs));
+  let reached = brotliCompressSync(page(paragraphs)).length;
   while (reached < size * 0.98) {
     const perParagraph = paragraphs.length ? reached / paragraphs.length : 400;
     const missing = Math.max(1, Math.floor((size - reached) / perParagraph));
     for (let count = 0; count < missing; count++) paragraphs.push(words());
-    reached = brotliSize(page(paragraphs));
+    reached = brotliCompressSync(page(paragraphs)).length;
   }
   return page(paragraphs);
 };

@@ -5,29 +5,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
+import { getMimeType } from "hono/utils/mime";
 import { pageFile } from "../contract/pageAddresses";
 import { readHostRules } from "../local/hostRules";
 import { referencePage } from "./referencePage";
-import { compress, MEASURED_PAGES, REFERENCE_PATH } from "./pages";
+import { MEASURED_PAGES, REFERENCE_PATH } from "./pages";
 
 const REFERENCE_SIZE = 30_000;
-
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-};
-
-const COMPRESSED = new Set([".html", ".js", ".json", ".svg", ".txt", ".md", ".webmanifest"]);
 
 /** A certificate that lives as long as the run; the browser is told to accept it. */
 const certificate = () => {
@@ -43,7 +29,7 @@ const certificate = () => {
   return pair;
 };
 
-type Answer = { status: number; type: string; body: Buffer; encoded: boolean; text?: string };
+type Answer = { status: number; type: string; body: Buffer; encoded: boolean; text: string };
 
 /**
  * Serves a build as a host does: HTTP/2 over TLS, brotli made ahead, the site's own headers. Adds the reference page; its
@@ -61,25 +47,19 @@ export const startServer = async (
   const rules = await readHostRules(publicDir, resolve("netlify.toml"));
   const known = new Map<string, Answer>();
 
-  const encode = (status: number, extension: string, file: Buffer): Answer => {
-    const content = edit && extension === ".html" ? Buffer.from(edit(String(file))) : file;
-    const encoded = COMPRESSED.has(extension);
-    const type = TYPES[extension] ?? "application/octet-stream";
-    const body = encoded ? compress(content) : content;
-    return {
-      status,
-      type,
-      body,
-      encoded,
-      text: extension === ".html" ? String(content) : undefined,
-    };
+  const encode = (status: number, name: string, file: Buffer): Answer => {
+    const content = edit && name.endsWith(".html") ? Buffer.from(edit(String(file))) : file;
+    const type = getMimeType(name) ?? "text/plain";
+    const encoded = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
+    const body = encoded ? brotliCompressSync(content) : content;
+    return { status, type, body, encoded, text: String(content) };
   };
   const read = (path: string): Answer => {
     if (path === REFERENCE_PATH)
       return encode(200, ".html", Buffer.from(referencePage(REFERENCE_SIZE)));
     const file = join(publicDir, extname(path) ? path : pageFile(path));
     try {
-      return encode(200, extname(file), readFileSync(file));
+      return encode(200, file, readFileSync(file));
     } catch {
       return encode(404, ".html", readFileSync(join(publicDir, "404.html")));
     }
@@ -92,7 +72,7 @@ export const startServer = async (
 
   // Compressed ahead, as on a host: the first visit is as fast as the others.
   for (const path of [REFERENCE_PATH, ...Object.values(MEASURED_PAGES)]) {
-    const { text = "" } = answerOf(path);
+    const { text } = answerOf(path);
     for (const [, address = ""] of text.matchAll(/"(\/[^"\s]+\.(?:js|svg|ico|webmanifest))"/g))
       answerOf(address);
   }

@@ -1,19 +1,17 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { phoneOnly } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
+import { LinkList } from "../ui/LinkList";
 
-type Props = { services: readonly { readonly path: string; readonly title: string }[] };
+type Props = { services: ComponentProps<typeof LinkList>["links"] };
 
 const list = css`
   margin-top: ${space[3]};
   border-block: 2px solid ${colors.ink};
-  ${from.tablet} {
-    display: none;
-  }
-  ${screenOnly}
+  ${phoneOnly}
   summary,
   a {
     display: block;
@@ -23,7 +21,6 @@ const list = css`
     display: flex;
     justify-content: space-between;
     font-weight: 600;
-    cursor: pointer;
     &::after {
       content: "+" / "";
     }
@@ -39,13 +36,7 @@ export const AllServices = ({ services }: Props) => {
   return (
     <details css={list}>
       <summary>{navigation.allServices}</summary>
-      <ul>
-        {services.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={services} />
     </details>
   );
 };

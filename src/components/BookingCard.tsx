@@ -5,7 +5,7 @@ import { from } from "../theme/breakpoints";
 import { colors, darkRoles, palette } from "../theme/colors";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 import { BookingLink } from "./BookingLink";
 import { NextSlots } from "./NextSlots";
 import { PromiseList } from "./PromiseList";
@@ -72,9 +72,7 @@ export const BookingCard = () => {
     <div css={card}>
       <div css={content}>
         <p css={duration}>{booking.duration}</p>
-        <h3>
-          <NoBreakHeading text={booking.title} />
-        </h3>
+        <Heading as="h3" text={booking.title} />
         <p>{booking.text}</p>
         <ol css={steps}>
           {booking.steps.map((step) => (

@@ -6,15 +6,11 @@ import { actionRoles, colors, palette } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 import { Breadcrumb } from "./Breadcrumb";
 import { ContactPerson } from "./ContactPerson";
 
-type Props = {
-  page: Queries.BookingIntroFragment;
-  /** The agency's logo, large. */
-  mark: string | null | undefined;
-};
+type Props = { page: Queries.BookingIntroFragment };
 
 /** On phones the form says what a visitor gets, before it asks for the details; `--margin` is set around. */
 const coloured = css`
@@ -101,16 +97,12 @@ const coloured = css`
 `;
 
 /** Blue part of the booking page: breadcrumb, title, the host, and what a visitor gets in the appointment. */
-export const BookingIntro = ({ page, mark }: Props) => {
-  const { interface: shared } = useSharedContent();
-  const crumbs = [{ label: shared.navigation.home, href: "/" }, { label: page.kicker }];
+export const BookingIntro = ({ page }: Props) => {
   return (
     <div css={coloured}>
       <div>
-        <Breadcrumb label={shared.accessibility.breadcrumb} crumbs={crumbs} />
-        <h1>
-          <NoBreakHeading text={page.title} />
-        </h1>
+        <Breadcrumb crumbs={[{ label: page.kicker }]} />
+        <Heading as="h1" text={page.title} />
         <p>{page.text}</p>
         <ContactPerson label={page.host} />
       </div>
@@ -122,7 +114,7 @@ export const BookingIntro = ({ page, mark }: Props) => {
           ))}
         </ul>
       </div>
-      <Drawing svg={mark} />
+      <Drawing svg={useSharedContent().printedMark?.svg} />
     </div>
   );
 };

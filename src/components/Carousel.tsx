@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
-import { CarouselControls } from "../islands/CarouselControls";
+import { CarouselControls, PEEK } from "../islands/CarouselControls";
 import type { CarouselProps } from "../islands/CarouselSlides";
 import { island } from "../islands/island";
-import { PEEK } from "../islands/peek";
-import { from, phone } from "../theme/breakpoints";
+import { phone } from "../theme/breakpoints";
 import { space } from "../theme/space";
 
 type Props = CarouselProps & {
@@ -16,17 +15,17 @@ type Props = CarouselProps & {
   }[];
 };
 
+/** Its parts are cells of the grid around, but on phones. */
 const root = css`
-  timeline-scope: --slides;
-  ${from.tablet} {
-    display: contents;
-  }
-  @media print {
-    display: contents;
+  display: contents;
+  ${phone} {
+    display: block;
+    timeline-scope: --slides;
   }
 `;
 
 const row = css`
+  display: contents;
   ${phone} {
     display: flex;
     gap: ${space[3]};
@@ -41,12 +40,6 @@ const row = css`
       flex: 0 0 calc(100% - ${PEEK} - ${space[3]});
       scroll-snap-align: start;
     }
-  }
-  ${from.tablet} {
-    display: contents;
-  }
-  @media print {
-    display: contents;
   }
 `;
 

@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentProps } from "react";
 import { colors } from "../theme/colors";
 import { durations, ifMotion } from "../theme/motion";
 import { headerHeight, radii, space } from "../theme/space";
+import { LinkList } from "../ui/LinkList";
 
 type Props = {
   /** Name of the kind of page that it lists. */
   id: string;
   label: string;
-  entries: readonly { path: string; title: string }[];
+  entries: ComponentProps<typeof LinkList>["links"];
 };
 
 const button = css`
@@ -17,11 +19,8 @@ const button = css`
   gap: ${space[1]};
   min-height: ${space[7]};
   padding-inline: ${space[3]};
-  border: 0;
   border-radius: ${radii.control};
-  background: none;
   font-weight: 600;
-  cursor: pointer;
   &:hover,
   &[aria-expanded="true"],
   &:has(+ :popover-open) {
@@ -116,13 +115,7 @@ export const DropdownMenu = ({ id, label, entries }: Props) => (
       <ChevronDown size="1.125rem" aria-hidden />
     </button>
     <div id={`menu-${id}`} popover="auto" css={panel}>
-      <ul css={list}>
-        {entries.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={entries} css={list} />
     </div>
   </div>
 );

@@ -8,7 +8,7 @@ import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 import { SocialIcon } from "../ui/SocialIcon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { FooterAddress } from "./FooterAddress";
@@ -102,8 +102,7 @@ const signature = css`
 
 const base = css`
   padding-block: ${space[5]};
-  ${type.caption}
-  color: ${colors.muted};
+  ${type.note}
 `;
 
 /** Services that the footer lists (specification, section 2); the menus list all. */
@@ -132,9 +131,7 @@ export const Footer = ({ contactHref }: Props) => {
       <Container>
         <div css={columns}>
           <div css={brand}>
-            <p>
-              <NoBreakHeading text={settings.brand.baseline} />
-            </p>
+            <Heading as="p" text={settings.brand.baseline} />
             <ul css={social} aria-label={texts.social}>
               {settings.social.map(({ network, label, url }) => (
                 <li key={network}>

@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { colors } from "../theme/colors";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
+import { LinkList } from "../ui/LinkList";
 
 type Props = { title: string; children: ReactNode };
 
 type LinksProps = {
-  lists: readonly {
-    title: string;
-    links: readonly { readonly path: string; readonly title: string }[];
-  }[];
+  lists: readonly { title: string; links: ComponentProps<typeof LinkList>["links"] }[];
   className?: string;
 };
 
@@ -55,13 +53,7 @@ export const FooterLinks = ({ lists, className }: LinksProps) => (
   <div css={linkLists} className={className}>
     {lists.map(({ title, links }) => (
       <FooterColumn key={title} title={title}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.title}>
-              <a href={link.path}>{link.title}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
       </FooterColumn>
     ))}
   </div>

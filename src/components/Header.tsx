@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { actionRoles, colors, palette } from "../theme/colors";
 import { from } from "../theme/breakpoints";
+import { screenOnly } from "../theme/print";
 import { headerHeight, space } from "../theme/space";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
@@ -12,7 +13,7 @@ import { MenuPanel } from "./MenuPanel";
 type Props = {
   contactHref: string;
   /** Whether it is part of a coloured hero. */
-  onColouredHero: boolean;
+  onColouredHero?: boolean;
 };
 
 const header = css`
@@ -53,7 +54,6 @@ const logo = css`
   align-items: center;
   min-height: ${space[7]};
   margin-right: auto;
-  color: ${colors.ink};
   svg {
     height: 2rem;
     width: auto;
@@ -67,9 +67,7 @@ const desktopOnly = css`
     align-items: center;
     gap: ${space[2]};
   }
-  @media print {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** Fixed at the top of every page: the logo, dropdowns and Contact, or on phones a menu button. */

@@ -1,13 +1,9 @@
 import { css } from "@emotion/react";
+import { useSharedContent } from "../hooks/useSharedContent";
 import { from } from "../theme/breakpoints";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { Drawing } from "../ui/Drawing";
-
-type Props = {
-  /** The mark as a halftone of squares, from `content/brand`. */
-  svg: string | null | undefined;
-};
 
 /**
  * It rises out of the statistics, which cover the ring's foot; its upper end leaves the window, and its dot ends at the
@@ -44,4 +40,6 @@ const place = css`
 `;
 
 /** The agency's logo, large. */
-export const HeroMark = ({ svg }: Props) => <Drawing css={place} svg={svg} data-picture="" />;
+export const HeroMark = () => (
+  <Drawing css={place} svg={useSharedContent().printedMark?.svg} data-picture="" />
+);

@@ -7,12 +7,11 @@ import { screenOnly } from "../theme/print";
 import { headerHeight, space } from "../theme/space";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { Seo, type SeoProps } from "./Seo";
 
-type Props = {
+type Props = SeoProps & {
   /** Whether the page has a contact section; else its contact links lead to the one of the home page. */
   hasContact?: boolean;
-  /** Whether the page opens with a coloured hero, of which the header is a part. */
-  hasColouredHero?: boolean;
   children: ReactNode;
 };
 
@@ -38,16 +37,17 @@ const main = css`
 `;
 
 /** What surrounds every page: skip link, header, main and footer. */
-export const Layout = ({ hasContact = false, hasColouredHero = false, children }: Props) => {
+export const Layout = ({ hasContact, children, ...page }: Props) => {
   const { accessibility } = useSharedContent().interface;
   const contactHref = hasContact ? "#contact" : "/#contact";
   return (
     <>
+      <Seo {...page} />
       <GlobalStyles />
       <a href="#contenu" css={skipLink}>
         {accessibility.skipLink}
       </a>
-      <Header contactHref={contactHref} onColouredHero={hasColouredHero} />
+      <Header contactHref={contactHref} onColouredHero={page.hasColouredHero} />
       <main id="contenu" tabIndex={-1} css={main}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { honeypotName, leadFieldNames, leadFields, sourceName } from "../../contract/leadFields";
+import { honeypotName, leadFields } from "../../contract/leadFields";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { island } from "../islands/island";
 import type { LeadFormProps } from "../islands/LeadFormStates";
@@ -11,11 +11,7 @@ import { type } from "../theme/typography";
 import { Button } from "../ui/Button";
 import { Field } from "../ui/Field";
 import { Prose } from "../ui/Prose";
-
-type Props = {
-  /** Path of the current page, so that the team knows which pages bring messages. */
-  page: string;
-};
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 const grid = css`
   display: grid;
@@ -26,18 +22,17 @@ const grid = css`
     > * {
       grid-column: 1 / -1;
     }
-    > [data-half] {
+    > [data-field]:not(:has(textarea)) {
       grid-column: auto;
     }
   }
 `;
 
 const caption = css`
-  ${type.caption}
-  color: ${colors.muted};
+  ${type.note}
 `;
 
-/** Live region of the error summary (islands/ErrorSummary). */
+/** Live region of the error summary (islands/LeadFormStates). */
 const errorBox = css`
   padding: ${space[4]} ${space[5]};
   border: 1px solid ${colors.danger};
@@ -47,15 +42,6 @@ const errorBox = css`
   &:empty {
     display: none;
   }
-`;
-
-/** Honeypot: hidden from visitors, filled in by programs. */
-const trap = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;
 
 const submitRow = css`
@@ -68,24 +54,13 @@ const submitRow = css`
  * The message form: it posts natively by itself; once its visitor uses it, islands/LeadFormStates keeps them on the page
  * and says what happened.
  */
-export const LeadForm = ({ page }: Props) => {
+export const LeadForm = () => {
   const { settings, interface: siteTexts } = useSharedContent();
   const { form: texts, success, failure } = siteTexts.contact;
-  const { submitting, errorSummary, remaining } = texts;
   const props: LeadFormProps = {
     anonymousKey: settings.leads.anonymousKey ?? "",
-    fields: Object.fromEntries(
-      leadFieldNames.map((name) => [
-        name,
-        { error: texts[name].error, tooLong: texts[name].tooLong },
-      ]),
-    ) as LeadFormProps["fields"],
-    texts: {
-      submitting,
-      errorSummary,
-      remaining,
-      closeNotice: siteTexts.accessibility.closeNotice,
-    },
+    texts,
+    closeNotice: siteTexts.accessibility.closeNotice,
     success,
     failure,
   };
@@ -97,27 +72,26 @@ export const LeadForm = ({ page }: Props) => {
       css={grid}
       {...island("lead-form", props)}
     >
-      <input type="hidden" name={sourceName} value={page} />
       <p css={caption}>{texts.required}</p>
       <div role="alert" css={errorBox} />
       {leadFields.map(({ name, ...attributes }) => (
-        <div key={name} data-half={attributes.type === "textarea" ? undefined : ""}>
-          <Field
-            id={`lead-${name}`}
-            name={name}
-            required
-            label={texts[name].label}
-            hint={texts[name].hint}
-            {...attributes}
-          />
-        </div>
+        <Field
+          key={name}
+          id={`lead-${name}`}
+          name={name}
+          required
+          label={texts[name].label}
+          hint={texts[name].hint}
+          {...attributes}
+        />
       ))}
-      <div css={trap} aria-hidden="true">
+      {/* Programs fill it in. */}
+      <VisuallyHidden aria-hidden="true">
         <label>
           {texts.honeypot}
           <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
-      </div>
+      </VisuallyHidden>
       <div css={submitRow}>
         <div role="status" data-notice="" />
         <Button type="submit">{texts.submit}</Button>

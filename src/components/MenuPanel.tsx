@@ -4,12 +4,13 @@ import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { phoneOnly } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { durations, easing, ifMotion } from "../theme/motion";
 import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
+import { LinkList } from "../ui/LinkList";
 import type { DropdownMenu } from "./DropdownMenu";
 
 type Props = {
@@ -23,19 +24,10 @@ const iconButton = css`
   width: ${space[7]};
   height: ${space[7]};
   margin-right: -${space[3]};
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
 `;
 
 const opener = css`
-  ${from.tablet} {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
+  ${phoneOnly}
 `;
 
 /** Its border is seen where colours are forced. */
@@ -80,11 +72,6 @@ const group = css`
     align-items: center;
     min-height: 3.5rem;
     ${type.title}
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
   }
   &[open] summary svg {
     rotate: 180deg;
@@ -147,13 +134,7 @@ export const MenuPanel = ({ menus, contactHref }: Props) => {
                 {label}
                 <ChevronDown size="1.25rem" aria-hidden />
               </summary>
-              <ul>
-                {entries.map(({ path, title }) => (
-                  <li key={path}>
-                    <a href={path}>{title}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={entries} />
             </details>
           ))}
         </nav>

@@ -9,11 +9,6 @@ import { type } from "../theme/typography";
 import { ContactPerson } from "./ContactPerson";
 import { LeadForm } from "./LeadForm";
 
-type Props = {
-  /** Path of the current page. */
-  page: string;
-};
-
 const card = css`
   min-width: 0;
   padding: clamp(${space[5]}, 4vw, ${space[7]});
@@ -46,7 +41,7 @@ const head = css`
 `;
 
 /** The card with the message form, the person who reads the messages and the telephone number. */
-export const MessageCard = ({ page }: Props) => {
+export const MessageCard = () => {
   const { settings, interface: texts } = useSharedContent();
   const { form, person } = texts.contact;
   const { phone } = settings.contact;
@@ -58,7 +53,7 @@ export const MessageCard = ({ page }: Props) => {
         <p>{person.text}</p>
         <a href={`tel:${inAddress(phone)}`}>{phone}</a>
       </div>
-      <LeadForm page={page} />
+      <LeadForm />
     </div>
   );
 };

@@ -12,25 +12,19 @@ const documentTitle = (title: string, brand: string) => {
   return title.includes(brand) || branded.length > TITLE_LIMIT ? title : branded;
 };
 
-type Props = {
-  title: string;
-  description: string;
+export type SeoProps = {
+  seo: { title: string; description: string };
   /** Path of the page, without trailing slash. */
   path: string;
   /** Whether search engines may list the page; they may unless told. */
   listed?: boolean;
-  /** Whether the page opens with a coloured hero (see Layout), whose colour the browser's own bar takes. */
+  /** Whether the page opens with a coloured hero, whose colour header and browser's bar take. */
   hasColouredHero?: boolean;
 };
 
 /** Title, description, canonical address and sharing tags of a page. */
-export const Seo = ({
-  title,
-  description,
-  path,
-  listed = true,
-  hasColouredHero = false,
-}: Props) => {
+export const Seo = ({ seo, path, listed = true, hasColouredHero }: SeoProps) => {
+  const { title, description } = seo;
   const { brand, url } = useSharedContent().settings;
   const { light, dark } = hasColouredHero ? colouredHeroColors : themeColors;
   const absolute = (address: string) => new URL(address, url).href;

@@ -48,7 +48,6 @@ const card = css`
     }
   }
   ${phone} {
-    grid-template-rows: auto 1fr auto;
     padding: 0 0 ${space[4]};
     border-radius: ${radii.card};
     overflow: clip;

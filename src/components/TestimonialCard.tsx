@@ -61,8 +61,7 @@ const person = css`
     overflow-wrap: anywhere;
   }
   small {
-    ${type.caption}
-    color: ${colors.muted};
+    ${type.note}
   }
   span {
     display: block;

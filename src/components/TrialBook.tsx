@@ -81,14 +81,7 @@ export const TrialBook = ({ trials: { title, columns, rows } }: Props) => {
         <small>{note}</small>
       </figcaption>
       <div>
-        <TableBlock
-          heading={title}
-          columns={columns}
-          rows={cells}
-          total={null}
-          tones={null}
-          shaded={null}
-        />
+        <TableBlock heading={title} columns={columns} rows={cells} />
       </div>
     </figure>
   );

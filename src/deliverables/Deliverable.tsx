@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 import { ChartBlock } from "./ChartBlock";
 import { DocumentBlock } from "./DocumentBlock";
 import { NotesBlock } from "./NotesBlock";
@@ -68,9 +68,7 @@ export const Deliverable = ({ deliverable: { blocks } }: Props) => (
         >
           <div>
             {block.heading && (
-              <h3 css={[large, { marginBottom: space[4] }]}>
-                <NoBreakHeading text={block.heading} />
-              </h3>
+              <Heading as="h3" css={[large, { marginBottom: space[4] }]} text={block.heading} />
             )}
             {block.table && <TableBlock {...block.table} />}
             {block.thread && <ThreadBlock {...block.thread} />}
@@ -82,9 +80,11 @@ export const Deliverable = ({ deliverable: { blocks } }: Props) => (
             {block.steps && <StepsBlock {...block.steps} />}
             {block.notes && <NotesBlock {...block.notes} />}
             {block.conclusion && (
-              <p css={[large, { marginTop: "auto", paddingTop: space[5] }]}>
-                <NoBreakHeading text={block.conclusion} />
-              </p>
+              <Heading
+                as="p"
+                css={[large, { marginTop: "auto", paddingTop: space[5] }]}
+                text={block.conclusion}
+              />
             )}
           </div>
         </div>

@@ -7,7 +7,7 @@ import { outlinedInPrint } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 import { Caption } from "./Caption";
 import { aside, buttonStyle, fieldStyle, markStyle, pictureStyle, reading, stack } from "./styles";
 
@@ -75,9 +75,10 @@ export const DocumentBlock = ({ look, title, titleMark, paragraphs, items, ...re
     <div css={css(style, looks[look])}>
       <Caption label={rest.label} aside={rest.aside} />
       {title && (
-        <h3>
-          <NoBreakHeading text={title} /> {titleMark && <b css={markStyle}>{titleMark}</b>}
-        </h3>
+        <Heading as="h3" text={title}>
+          {" "}
+          {titleMark && <b css={markStyle}>{titleMark}</b>}
+        </Heading>
       )}
       {paragraphs?.map(({ text, mark, struck, checked, remark }) => (
         <p key={text} style={checked ? { display: "flex", gap: space[3] } : undefined}>

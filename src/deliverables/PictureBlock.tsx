@@ -4,7 +4,7 @@ import { colors, palette } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Drawing } from "../ui/Drawing";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 import { Caption } from "./Caption";
 import { aside as asideStyle, buttonStyle, pictureStyle, reading, stack } from "./styles";
 
@@ -50,9 +50,7 @@ export const PictureBlock = ({ svg, alt, title, light, label, aside, ...rest }: 
     <Drawing css={pictureStyle} svg={svg} alt={alt} />
     {!title && <Caption label={label} aside={aside} />}
     {title && (
-      <h3 style={{ color: (light ? palette.paper : palette.ink)[0] }}>
-        <NoBreakHeading text={title} />
-      </h3>
+      <Heading as="h3" style={{ color: (light ? palette.paper : palette.ink)[0] }} text={title} />
     )}
     {rest.text && <p>{rest.text}</p>}
     {rest.action && <p css={buttonStyle}>{rest.action}</p>}

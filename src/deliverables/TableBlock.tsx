@@ -6,7 +6,7 @@ import { type } from "../theme/typography";
 import { Legend } from "./Legend";
 import { fills, reading, shadeOf } from "./styles";
 
-type Props = Queries.TableBlockFragment;
+type Props = Partial<Queries.TableBlockFragment> & Pick<Queries.TableBlockFragment, "rows">;
 
 const NUMBER = /^[−+-]?\s?\d[\d\s.,]*(€|%)?$/;
 

@@ -24,8 +24,7 @@ export const markStyle = css`
 
 /** Second lines: places, times, names of columns. */
 export const aside = css`
-  ${type.caption}
-  color: ${colors.muted};
+  ${type.note}
 `;
 
 /** What is read, not looked up: as large as its block allows. */
@@ -73,7 +72,6 @@ export const buttonStyle = css`
 export const pictureStyle = css`
   display: block;
   svg {
-    display: block;
     width: 100%;
     height: auto;
   }

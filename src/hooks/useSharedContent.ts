@@ -1,17 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Site settings, interface texts and menus. */
-export type SharedContent = Omit<Queries.SharedContentQuery, "settings" | "interface"> & {
-  settings: NonNullable<Queries.SharedContentQuery["settings"]>;
-  interface: NonNullable<Queries.SharedContentQuery["interface"]>;
-};
-
 /**
  * What every page shows around its own content: site settings, interface texts, menus and legal pages.
  *
  * @throws Error without content/site.yaml or content/interface.yaml; the content check reports that first
  */
-export const useSharedContent = (): SharedContent => {
+export const useSharedContent = () => {
   const {
     settings,
     interface: texts,
@@ -56,6 +50,9 @@ export const useSharedContent = (): SharedContent => {
         svg
       }
       mark: file(relativePath: { eq: "brand/mark.svg" }) {
+        svg
+      }
+      printedMark: file(relativePath: { eq: "brand/printed-mark.svg" }) {
         svg
       }
       contactPortrait: file(relativePath: { regex: "/^images/avatars/contact[.]/" }) {

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from } from "../theme/breakpoints";
+import { phoneOnly } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
-import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { SlidePosition } from "./SlidePosition";
+
+/** How much of the next slide shows at the edge, without the gap. */
+export const PEEK = `(${space[7]} - ${space[3]})`;
 
 type Props = {
   count: number;
@@ -20,20 +22,13 @@ const controls = css`
     margin-right: auto;
   }
   min-height: ${space[7]};
-  ${screenOnly}
-  ${from.tablet} {
-    display: none;
-  }
+  ${phoneOnly}
   button {
     display: grid;
     place-items: center;
     width: ${space[7]};
     height: ${space[7]};
-    padding: 0;
-    border: 0;
-    background: none;
     color: ${colors.muted};
-    cursor: pointer;
   }
 `;
 

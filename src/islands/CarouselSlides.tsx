@@ -6,8 +6,7 @@ import Play from "lucide-react/icons/play";
 import { useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { space } from "../theme/space";
-import { CarouselControls } from "./CarouselControls";
-import { PEEK } from "./peek";
+import { CarouselControls, PEEK } from "./CarouselControls";
 
 export type CarouselProps = {
   label: string;

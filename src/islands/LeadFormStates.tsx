@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
 import { useEffect, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { fieldLimits, leadFieldNames, type LeadFieldName } from "../../contract/leadFields";
-import type { FieldProblem } from "../../contract/leadRules";
-import { colors } from "../theme/colors";
+import { fieldLimits, leadFieldNames } from "../../contract/leadFields";
+import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { errorId, FieldError } from "../ui/Field";
 import { Notice } from "../ui/Notice";
-import { ErrorSummary } from "./ErrorSummary";
 import { controlOf, useLeadForm } from "./useLeadForm";
 
 /** What the message form says once its visitor uses it. */
 export type LeadFormProps = {
   anonymousKey: string;
-  fields: Record<LeadFieldName, Record<FieldProblem, string>>;
-  texts: { submitting: string; errorSummary: string; remaining: string; closeNotice: string };
+  texts: Queries.FormTextsFragment;
+  closeNotice: string;
   success: { title: string; text: string };
   failure: { title: string; text: string; alternative: string };
 };
@@ -24,10 +22,20 @@ const NEAR_LIMIT = 0.9;
 
 /** There from the start, as what speaks has to be. */
 const note = css`
-  ${type.caption}
-  color: ${colors.muted};
+  ${type.note}
   &:empty {
     position: absolute;
+  }
+`;
+
+/** Of what is wrong, each line leading to its field. */
+const summary = css`
+  li {
+    margin-top: ${space[2]};
+    line-height: 1.4;
+  }
+  a {
+    text-underline-offset: 0.2em;
   }
 `;
 
@@ -55,13 +63,15 @@ const markControl = (control: Element, error: string | undefined) => {
  */
 export const LeadFormStates = ({
   form,
-  texts,
+  closeNotice,
   success,
   failure,
   ...options
 }: LeadFormProps & { form: HTMLFormElement }) => {
   const { errors, submitting, notice, dismissNotice, messageLength } = useLeadForm(form, options);
+  const { texts } = options;
   const status = form.querySelector("[data-notice]");
+  const wrong = leadFieldNames.filter((name) => errors[name]);
   const left = fieldLimits.message - messageLength;
 
   useEffect(() => {
@@ -97,11 +107,24 @@ export const LeadFormStates = ({
       {into(
         form.querySelector("[role=alert]"),
         form,
-        <ErrorSummary title={texts.errorSummary} errors={errors} />,
+        wrong.length > 0 && (
+          <>
+            <p>
+              <strong>{texts.errorSummary}</strong>
+            </p>
+            <ul css={summary}>
+              {wrong.map((name) => (
+                <li key={name}>
+                  <a href={`#lead-${name}`}>{errors[name]}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
       )}
-      {leadFieldNames.map((name) => {
+      {wrong.map((name) => {
         const control = controlOf(form, name);
-        if (!control || !errors[name]) return null;
+        if (!control) return null;
         const error = <FieldError id={control.id}>{errors[name]}</FieldError>;
         return into(control.closest("[data-field]"), form, error, name);
       })}
@@ -120,7 +143,7 @@ export const LeadFormStates = ({
           <Notice
             tone={notice === "success" ? "success" : "destructive"}
             {...(notice === "success" ? success : failure)}
-            closeLabel={texts.closeNotice}
+            closeLabel={closeNotice}
             onClose={dismissNotice}
           />,
         )}

@@ -1,22 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { leadFieldNames, sourceName, type LeadFieldName } from "../../contract/leadFields";
+import { leadFieldNames, type LeadFieldName } from "../../contract/leadFields";
 import {
   errorTexts,
   findProblems,
   normaliseLead,
   type FieldErrors,
-  type FieldProblem,
 } from "../../contract/leadRules";
 import { websiteAddress } from "../../contract/websiteAddress";
-import { LEAD_FUNCTION } from "../requests/functionUrl";
-import { invokeFunction } from "../requests/invokeFunction";
+import { sendLead } from "../requests/sendLead";
 import { sessionToken } from "../requests/sessionToken";
 
-type Options = {
-  anonymousKey: string;
-  fields: Record<LeadFieldName, Readonly<Record<FieldProblem, string>>>;
-};
+type Options = { anonymousKey: string; texts: Queries.FormTextsFragment };
 
 /** A field's control; a browser's extension may have removed it. */
 export const controlOf = (form: HTMLFormElement, name: LeadFieldName) =>
@@ -36,7 +31,7 @@ const completeWebsite = (form: HTMLFormElement) => {
  * States of the message form: idle, submitting, then idle again with a notice or with errors. The values stay in the
  * controls, which are the browser's alone.
  */
-export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Options) => {
+export const useLeadForm = (form: HTMLFormElement, { anonymousKey, texts }: Options) => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const [notice, setNotice] = useState<"success" | "failure">();
@@ -57,12 +52,11 @@ export const useLeadForm = (form: HTMLFormElement, { anonymousKey, fields }: Opt
     completeWebsite(form);
     const values = Object.fromEntries(new FormData(form));
     setNotice(undefined);
-    if (showErrors(errorTexts(findProblems(normaliseLead(values)), fields))) return;
+    if (showErrors(errorTexts(findProblems(normaliseLead(values)), texts))) return;
     setSubmitting(true);
-    // The page is in the request's Referer; of the other hidden field, only what a program filled in.
-    const { [sourceName]: _, ...typed } = values;
-    const body = Object.fromEntries(Object.entries(typed).filter(([, value]) => value));
-    const result = await invokeFunction(LEAD_FUNCTION, body, anonymousKey);
+    // Of the hidden field, only what a program filled in.
+    const body = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    const result = await sendLead(body, anonymousKey);
     setSubmitting(false);
     if (result.error) {
       console.error(result.error);

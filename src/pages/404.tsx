@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { MessagePage } from "../components/MessagePage";
-import { Seo } from "../components/Seo";
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
   const texts = data.interface?.notFound;
 
   if (!texts) return null;
   return (
-    <Layout>
-      <Seo path="/404" listed={false} {...texts.seo} />
+    <Layout path="/404" seo={texts.seo} listed={false}>
       <MessagePage
         title={texts.title}
         titleLanguage={texts.titleLanguage}

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { Seo } from "../components/Seo";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { ApproachSection } from "../sections/ApproachSection";
 import { ContactSection } from "../sections/ContactSection";
@@ -16,9 +15,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { home, services, sectors } = data;
   if (!home) return null;
   return (
-    <Layout hasContact hasColouredHero>
-      <Seo path="/" title={home.seo.title} description={home.seo.description} hasColouredHero />
-      <HeroSection home={home} proof={data.interface?.proof} mark={data.mark?.svg} />
+    <Layout path="/" seo={home.seo} hasContact hasColouredHero>
+      <HeroSection home={home} proof={data.interface?.proof} />
       <div id="services" tabIndex={-1}>
         <ServicesSection home={home} services={services.nodes} />
         <ApproachSection home={home} />
@@ -27,7 +25,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <ReasonsSection home={home} />
       <SectorsSection home={home} sectors={sectors.nodes} />
       <TestimonialsSection home={home} testimonials={data.testimonials.nodes} />
-      <ContactSection page="/" />
+      <ContactSection />
     </Layout>
   );
 };
@@ -53,9 +51,6 @@ export const query = graphql`
       proof {
         ...HeroWeight
       }
-    }
-    mark: file(relativePath: { eq: "brand/printed-mark.svg" }) {
-      svg
     }
     services: allService(sort: { order: ASC }, limit: 9) {
       nodes {

@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { MessagePage } from "../components/MessagePage";
-import { Seo } from "../components/Seo";
 
 const ThanksPage = ({ data }: PageProps<Queries.ThanksPageQuery>) => {
   const texts = data.interface?.thanks;
   if (!texts) return null;
   return (
-    <Layout>
-      <Seo path="/merci" listed={false} {...texts.seo} />
+    <Layout path="/merci" seo={texts.seo} listed={false}>
       <MessagePage
         title={texts.title}
         artwork={data.artwork?.svg}

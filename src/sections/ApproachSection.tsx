@@ -8,7 +8,7 @@ import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 
 type Props = { home: Queries.ApproachSectionFragment };
 
@@ -54,8 +54,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
     <div css={approach.trials && opening}>
       <BandHeading
         id="approach-title"
-        title={approach.title}
-        text={approach.text}
+        {...approach}
         shape={approach.trials ? "stacked" : "split"}
       />
       {approach.trials && <TrialBook trials={approach.trials} />}
@@ -64,9 +63,7 @@ export const ApproachSection = ({ home: { approach } }: Props) => (
       {approach.cards.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon body={icon.body} size={36} />
-          <h3>
-            <NoBreakHeading text={title} />
-          </h3>
+          <Heading as="h3" text={title} />
           <p>{description}</p>
         </li>
       ))}
@@ -83,11 +80,7 @@ export const approachSectionFragment = graphql`
         ...TrialBook
       }
       cards {
-        icon {
-          body
-        }
-        title
-        description
+        ...IconCard
       }
     }
   }

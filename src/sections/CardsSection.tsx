@@ -1,42 +1,45 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from, phone } from "../theme/breakpoints";
-import { colors } from "../theme/colors";
-import { iconTile, alternatingIconColors } from "../theme/iconTile";
+import { colors, palette } from "../theme/colors";
+import { filledRows } from "../theme/filledRows";
 import { riseOnScroll } from "../theme/motion";
+import { outlinedInPrint } from "../theme/print";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 
 type Props = { id: string; title: string; cards: readonly Queries.IconCardFragment[] };
 
+/** An icon on a coloured square. */
+const iconTile = css`
+  box-sizing: content-box;
+  padding: ${space[3]};
+  background: var(--tile, ${colors.action});
+  color: var(--on-tile, ${colors.onAction});
+  --detail: var(--detail-tile, ${palette.warmBackground[0]});
+  ${outlinedInPrint}
+`;
+
+/** Icons have three colours in turn. */
 const grid = css`
-  ${alternatingIconColors}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: 1 / -1;
-    }
+  > :nth-of-type(3n + 2) {
+    --tile: ${colors.warmBackground};
+    --on-tile: ${palette.ink[0]};
+    --detail-tile: ${palette.paper[0]};
   }
+  > :nth-of-type(3n) {
+    --tile: ${colors.ink};
+    --on-tile: ${colors.paper};
+  }
+  ${filledRows}
   ${from.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: ${space[5]};
-    li,
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: span 2;
-    }
-    /* Four cards in one row, five as three and two. */
+    --columns: 3;
     &:has(> :nth-of-type(4):last-of-type) {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
-    }
-    &:has(> :nth-of-type(5):last-of-type) > li:nth-of-type(n + 4) {
-      grid-column: span 3;
+      --columns: 4;
     }
   }
   li {
@@ -82,9 +85,7 @@ export const CardsSection = ({ id, title, cards }: Props) => (
       {cards.map(({ icon, title: name, description }) => (
         <li key={name}>
           <Icon body={icon.body} css={iconTile} />
-          <h3>
-            <NoBreakHeading text={name} />
-          </h3>
+          <Heading as="h3" text={name} />
           <p>{description}</p>
         </li>
       ))}

@@ -16,20 +16,15 @@ const cards = css`
   }
 `;
 
-type Props = {
-  /** Path of the current page. */
-  page: string;
-};
-
 /** The last section of home, service and sector pages: book an appointment, or write. */
-export const ContactSection = ({ page }: Props) => {
+export const ContactSection = () => {
   const { contact } = useSharedContent().interface;
   return (
     <Band id="contact" tabIndex={-1} tone="tint" aria-labelledby="contact-title">
       <BandHeading id="contact-title" title={contact.title} text={contact.text} shape="large" />
       <div css={cards}>
         <BookingCard />
-        <MessageCard page={page} />
+        <MessageCard />
       </div>
     </Band>
   );

@@ -3,11 +3,10 @@ import { graphql } from "gatsby";
 import { SampleMark } from "../components/SampleMark";
 import { Deliverable } from "../deliverables/Deliverable";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
 import { type SectionBackground, sectionBackgrounds } from "../theme/sectionBackgrounds";
-import { space, widths } from "../theme/space";
+import { space } from "../theme/space";
 import { type } from "../theme/typography";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { BandHeading } from "../ui/BandHeading";
 
 type Props = {
   deliverable: Queries.DeliverableSectionFragment;
@@ -17,24 +16,6 @@ type Props = {
 const band = css`
   padding-block: ${space.band};
   overflow: clip;
-`;
-
-const heading = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]} ${space[8]};
-  padding-bottom: ${space[6]};
-  ${from.desktop} {
-    grid-template-columns: 7fr 5fr;
-    align-items: baseline;
-  }
-  h2 {
-    ${type.headline}
-  }
-  p {
-    ${type.lead}
-    max-width: ${widths.narrow};
-  }
 `;
 
 /** Wider than the page column. */
@@ -58,11 +39,8 @@ export const DeliverableSection = ({ deliverable, background = "blue" }: Props) 
   const { mark, note } = useSharedContent().interface.deliverable;
   return (
     <section css={[band, sectionBackgrounds[background]]} aria-labelledby="deliverable-title">
-      <div css={[wide, heading]}>
-        <h2 id="deliverable-title">
-          <NoBreakHeading text={deliverable.title} />
-        </h2>
-        <p>{deliverable.text}</p>
+      <div css={[wide, { p: { color: "inherit" } }]}>
+        <BandHeading id="deliverable-title" title={deliverable.title} text={deliverable.text} />
       </div>
       <figure css={wide}>
         <figcaption css={captionStyle}>

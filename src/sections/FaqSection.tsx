@@ -9,7 +9,7 @@ import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Prose } from "../ui/Prose";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 
 type Props = { title: string; faq: readonly Queries.FaqItemFragment[] };
 
@@ -34,11 +34,6 @@ const item = css`
     padding-block: ${space[4]};
     ${type.title}
     overflow-wrap: anywhere;
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
     &:hover {
       color: ${colors.accent};
     }
@@ -77,9 +72,7 @@ export const FaqSection = ({ title, faq }: Props) => (
         {faq.map(({ question, answer }) => (
           <details key={question} css={item}>
             <summary>
-              <span>
-                <NoBreakHeading text={question} />
-              </span>
+              <Heading as="span" text={question} />
               <Plus size="1.5rem" aria-hidden />
             </summary>
             <Prose html={answer} />

@@ -9,13 +9,11 @@ import { actionRoles, palette } from "../theme/colors";
 import { firstScreen, rightHalf, space, widths } from "../theme/space";
 import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 
 type Props = {
   home: Queries.HeroSectionFragment;
   proof: Queries.HeroWeightFragment | null | undefined;
-  /** The agency's logo. */
-  mark: string | null | undefined;
 };
 
 /** From tablets on words on the left, the logo on the right, the figures below; from laptops on they fill the first screen. */
@@ -125,11 +123,9 @@ const actions = css`
 `;
 
 /** The first screen: headline, two buttons, the logo and the three statistics. */
-export const HeroSection = ({ home: { hero }, proof, mark }: Props) => (
+export const HeroSection = ({ home: { hero }, proof }: Props) => (
   <section css={section} aria-labelledby="hero-title">
-    <h1 id="hero-title" css={title}>
-      <NoBreakHeading text={hero.title} />
-    </h1>
+    <Heading as="h1" id="hero-title" css={title} text={hero.title} />
     <div>
       <p css={lead}>{hero.text}</p>
       <div css={actions}>
@@ -140,7 +136,7 @@ export const HeroSection = ({ home: { hero }, proof, mark }: Props) => (
         </ButtonLink>
       </div>
     </div>
-    <HeroMark svg={mark} />
+    <HeroMark />
     <HeroStatistics {...hero} />
     {proof && <HeroWeight proof={proof} />}
   </section>

@@ -72,11 +72,8 @@ const pause = css`
   width: ${space[7]};
   height: ${space[7]};
   margin-inline: ${space[3]};
-  padding: 0;
   border: 1px solid ${colors.line};
   border-radius: 50%;
-  background: none;
-  cursor: pointer;
   &[aria-pressed="true"] > :first-of-type,
   &[aria-pressed="false"] > :last-of-type {
     display: none;

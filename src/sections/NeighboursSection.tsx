@@ -8,14 +8,9 @@ import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Container } from "../ui/Container";
 
-type Neighbour = { readonly path: string; readonly title: string };
-
-type Props = {
+type Props = Pick<Queries.OfferPageFragment, "previous" | "next"> & {
   label: string;
-  previousLabel: string;
-  nextLabel: string;
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  texts: { previous: string; next: string };
 };
 
 const nav = css`
@@ -50,8 +45,7 @@ const nav = css`
   }
   small {
     display: block;
-    ${type.caption}
-    color: ${colors.muted};
+    ${type.note}
   }
   strong {
     ${type.title}
@@ -71,20 +65,20 @@ const nav = css`
 `;
 
 /** Links to the previous and the next page. */
-export const NeighboursSection = ({ label, previousLabel, nextLabel, previous, next }: Props) =>
+export const NeighboursSection = ({ label, texts, previous, next }: Props) =>
   previous && next ? (
     <nav css={nav} aria-label={label}>
       <Container>
         <a href={previous.path}>
           <ArrowLeft aria-hidden />
           <span>
-            <small>{previousLabel}</small>
+            <small>{texts.previous}</small>
             <strong>{previous.title}</strong>
           </span>
         </a>
         <a href={next.path}>
           <span>
-            <small>{nextLabel}</small>
+            <small>{texts.next}</small>
             <strong>{next.title}</strong>
           </span>
           <ArrowRight aria-hidden />

@@ -12,7 +12,7 @@ import { type } from "../theme/typography";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Drawing } from "../ui/Drawing";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 
 type Props = { crumbs: Crumb[]; offer: Queries.PageHeroFragment };
 
@@ -109,12 +109,10 @@ export const PageHero = ({ crumbs, offer: { hero, artwork, terms } }: Props) => 
   return (
     <section css={section} aria-labelledby="page-title">
       <Container css={layout}>
-        <Breadcrumb label={texts.accessibility.breadcrumb} crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbs} />
         <div>
           <p css={kicker}>{hero.kicker}</p>
-          <h1 id="page-title" css={title}>
-            <NoBreakHeading text={hero.title} />
-          </h1>
+          <Heading as="h1" id="page-title" css={title} text={hero.title} />
           <p css={lead}>{hero.text}</p>
           <div css={actions}>
             <BookingLink />

@@ -6,7 +6,7 @@ import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 import { Prose } from "../ui/Prose";
 
 type Props = { proof: Queries.ProofSectionFragment };
@@ -43,9 +43,7 @@ export const ProofSection = ({ proof }: Props) => (
   <Band tone="ink" aria-labelledby="proof-title" data-proof="">
     <div css={layout}>
       <div>
-        <h2 id="proof-title">
-          <NoBreakHeading text={proof.title} />
-        </h2>
+        <Heading as="h2" id="proof-title" text={proof.title} />
         <p>
           <strong>{timesLighter(proof)}</strong> {proof.ratio}
         </p>

@@ -7,7 +7,7 @@ import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 
 type Props = { home: Queries.ReasonsSectionFragment };
 
@@ -55,15 +55,13 @@ const lines = css`
 /** Why to work with the agency, in four reasons. */
 export const ReasonsSection = ({ home: { reasons } }: Props) => (
   <Band tone="accent" aria-labelledby="reasons-title">
-    <BandHeading id="reasons-title" title={reasons.title} text={reasons.text} shape="large" />
+    <BandHeading id="reasons-title" {...reasons} shape="large" />
     <ul css={lines}>
       {reasons.cards.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon body={icon.body} size={44} />
           <h3>{title}</h3>
-          <p>
-            <NoBreakHeading text={description} />
-          </p>
+          <Heading as="p" text={description} />
         </li>
       ))}
     </ul>
@@ -76,11 +74,7 @@ export const reasonsSectionFragment = graphql`
       title
       text
       cards {
-        icon {
-          body
-        }
-        title
-        description
+        ...IconCard
       }
     }
   }

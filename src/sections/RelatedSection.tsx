@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
+import { filledRows } from "../theme/filledRows";
 import { radii, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -12,21 +13,10 @@ import { Icon } from "../ui/Icon";
 type Props = { title: string; entries: readonly Queries.RelatedOfferFragment[] };
 
 const list = css`
-  display: grid;
-  gap: ${space[4]};
-  ${from.tablet} {
-    gap: ${space[5]};
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :nth-of-type(odd):last-of-type {
-      grid-column: 1 / -1;
-    }
-  }
+  ${filledRows}
   ${from.desktop} {
     &:has(> :nth-of-type(3):last-of-type) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      > li {
-        grid-column: auto;
-      }
+      --columns: 3;
     }
   }
 `;

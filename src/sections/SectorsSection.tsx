@@ -34,12 +34,7 @@ const grid = css`
 /** The sectors, each with a link to its page. */
 export const SectorsSection = ({ home, sectors }: Props) => (
   <Band id="secteurs" tabIndex={-1} tone="ink" aria-labelledby="sectors-title">
-    <BandHeading
-      id="sectors-title"
-      title={home.sectors.title}
-      text={home.sectors.text}
-      shape="large"
-    />
+    <BandHeading id="sectors-title" {...home.sectors} shape="large" />
     <ul css={grid}>
       {sectors.map((sector) => (
         <li key={sector.path}>

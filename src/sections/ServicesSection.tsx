@@ -5,10 +5,9 @@ import { AllServices } from "../components/AllServices";
 import { Carousel } from "../components/Carousel";
 import { ServiceCard } from "../components/ServiceCard";
 import { useSharedContent } from "../hooks/useSharedContent";
-import { from } from "../theme/breakpoints";
+import { from, phoneOnly } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { autoplayDelays } from "../theme/motion";
-import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Band } from "../ui/Band";
@@ -32,10 +31,7 @@ const grid = css`
   > strong {
     ${type.title}
     margin-bottom: calc(-1 * ${space[3]});
-    ${from.tablet} {
-      display: none;
-    }
-    ${screenOnly}
+    ${phoneOnly}
   }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -123,12 +119,7 @@ export const ServicesSection = ({ home, services }: Props) => {
   ].filter((carousel) => carousel.slides.length > 0);
   return (
     <Band aria-labelledby="services-title">
-      <BandHeading
-        id="services-title"
-        title={home.services.title}
-        text={home.services.text}
-        shape="large"
-      />
+      <BandHeading id="services-title" {...home.services} shape="large" />
       <div css={grid}>
         <ol css={groups}>
           {home.services.groups.map(

@@ -9,14 +9,9 @@ import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { BandHeading } from "../ui/BandHeading";
 
 type Props = { terms: Queries.TermsFragment };
-
-const heading = css`
-  margin-bottom: ${space[7]};
-  ${type.headline}
-`;
 
 const columns = css`
   display: grid;
@@ -96,9 +91,7 @@ export const TermsSection = ({ terms }: Props) => {
   const { service: texts, sector } = useSharedContent().interface;
   return (
     <Band aria-labelledby="terms-title">
-      <h2 id="terms-title" css={heading}>
-        <NoBreakHeading text={texts.terms} />
-      </h2>
+      <BandHeading id="terms-title" title={texts.terms} />
       <div css={columns}>
         <div>
           <h3>{texts.price}</h3>

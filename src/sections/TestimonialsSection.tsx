@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { TestimonialCard } from "../components/TestimonialCard";
 import { from } from "../theme/breakpoints";
 import { actionRoles, palette } from "../theme/colors";
-import { space } from "../theme/space";
+import { filledRows } from "../theme/filledRows";
 import { SampleMark } from "../components/SampleMark";
 import { useSharedContent } from "../hooks/useSharedContent";
 import { Band } from "../ui/Band";
@@ -14,26 +14,13 @@ type Props = {
   testimonials: readonly Queries.TestimonialCardFragment[];
 };
 
-/** Cards of the last row grow to fill it, whatever the number of cards; every fourth is blue. */
+/** Every fourth card is blue. */
 const list = css`
-  --columns: 1;
-  --gap: ${space[4]};
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--gap);
-  > li {
-    /* A pixel less than its share, or rounding could wrap it. */
-    flex: 1 1 calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 1px);
-    min-width: 0;
-    &:nth-of-type(4n + 1) figure {
-      ${actionRoles}
-      border-color: transparent;
-      background: ${palette.action[0]};
-    }
-  }
-  ${from.tablet} {
-    --gap: ${space[5]};
-    --columns: 2;
+  ${filledRows}
+  > li:nth-of-type(4n + 1) figure {
+    ${actionRoles}
+    border-color: transparent;
+    background: ${palette.action[0]};
   }
   ${from.desktop} {
     --columns: 3;

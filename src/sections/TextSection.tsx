@@ -7,7 +7,7 @@ import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { Chapter } from "../ui/Chapter";
 import { Prose } from "../ui/Prose";
-import { NoBreakHeading } from "../ui/NoBreakHeading";
+import { Heading } from "../ui/Heading";
 
 type Props = {
   sections: readonly Queries.TextPartFragment[];
@@ -84,16 +84,10 @@ export const TextSection = ({ sections: [first, ...rest], figure, quote }: Props
               {figure.source && <Prose html={figure.source} css={figureSource} />}
             </div>
           ) : (
-            quote && (
-              <p css={large}>
-                <NoBreakHeading text={quote} />
-              </p>
-            )
+            quote && <Heading as="p" css={large} text={quote} />
           )}
           <div>
-            <h2>
-              <NoBreakHeading text={first.title} />
-            </h2>
+            <Heading as="h2" text={first.title} />
             <Prose html={first.text} />
           </div>
         </div>

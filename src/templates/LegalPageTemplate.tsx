@@ -2,8 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Layout } from "../components/Layout";
-import { Seo } from "../components/Seo";
-import { useSharedContent } from "../hooks/useSharedContent";
 import { colors } from "../theme/colors";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -18,8 +16,7 @@ const opening = css`
     margin-block: ${space[5]} ${space[3]};
   }
   time {
-    ${type.caption}
-    color: ${colors.muted};
+    ${type.note}
   }
 `;
 
@@ -28,17 +25,12 @@ const chapters = css`
 `;
 
 const LegalPageTemplate = ({ data: { legalPage } }: PageProps<Queries.LegalDocumentQuery>) => {
-  const { accessibility, navigation } = useSharedContent().interface;
   if (!legalPage) return null;
   return (
-    <Layout>
-      <Seo path={legalPage.path} {...legalPage.seo} />
+    <Layout path={legalPage.path} seo={legalPage.seo}>
       <div css={opening}>
         <Container>
-          <Breadcrumb
-            label={accessibility.breadcrumb}
-            crumbs={[{ label: navigation.home, href: "/" }, { label: legalPage.title }]}
-          />
+          <Breadcrumb crumbs={[{ label: legalPage.title }]} />
           <h1>{legalPage.title}</h1>
           <time dateTime={legalPage.updated}>{legalPage.updatedInWords}</time>
         </Container>

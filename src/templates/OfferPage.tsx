@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Layout } from "../components/Layout";
-import { Seo } from "../components/Seo";
-import { useSharedContent } from "../hooks/useSharedContent";
 import { ContactSection } from "../sections/ContactSection";
 import { FaqSection } from "../sections/FaqSection";
 import { NeighboursSection } from "../sections/NeighboursSection";
@@ -21,30 +19,17 @@ type Props = {
 };
 
 /** The page of a service or a sector. */
-export const OfferPage = ({ offer, kind, texts, related, children }: Props) => {
-  const { navigation } = useSharedContent().interface;
-  return (
-    <Layout hasContact>
-      <Seo path={offer.path} {...offer.seo} />
-      <PageHero
-        crumbs={[{ label: navigation.home, href: "/" }, kind, { label: offer.title }]}
-        offer={offer}
-      />
-      {children}
-      {offer.terms && <TermsSection terms={offer.terms} />}
-      <FaqSection title={texts.faq} faq={offer.faq} />
-      <RelatedSection {...related} />
-      <NeighboursSection
-        label={kind.label}
-        previousLabel={texts.previous}
-        nextLabel={texts.next}
-        previous={offer.previous}
-        next={offer.next}
-      />
-      <ContactSection page={offer.path} />
-    </Layout>
-  );
-};
+export const OfferPage = ({ offer, kind, texts, related, children }: Props) => (
+  <Layout path={offer.path} seo={offer.seo} hasContact>
+    <PageHero crumbs={[kind, { label: offer.title }]} offer={offer} />
+    {children}
+    {offer.terms && <TermsSection terms={offer.terms} />}
+    <FaqSection title={texts.faq} faq={offer.faq} />
+    <RelatedSection {...related} />
+    <NeighboursSection label={kind.label} texts={texts} {...offer} />
+    <ContactSection />
+  </Layout>
+);
 
 export const offerPageFragment = graphql`
   fragment OfferPage on Offer {

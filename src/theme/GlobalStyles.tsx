@@ -40,7 +40,6 @@ const globalStyles = css`
     }
     overflow-wrap: break-word;
     text-wrap: pretty;
-    hyphens: manual;
   }
   h1,
   h2,
@@ -51,14 +50,9 @@ const globalStyles = css`
   dl,
   dd,
   figure,
-  blockquote,
-  fieldset {
+  blockquote {
     margin: 0;
     padding: 0;
-  }
-  fieldset {
-    border: 0;
-    min-width: 0;
   }
   ul,
   ol {
@@ -79,6 +73,19 @@ const globalStyles = css`
     word-spacing: inherit;
     text-rendering: inherit;
     color: inherit;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  summary {
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
   }
   a {
     color: inherit;

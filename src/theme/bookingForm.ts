@@ -48,8 +48,7 @@ fieldset:has(.more:not([open])) .rest:not(:has(:checked,:target)){display:none}
 .times input{position:absolute;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
 .times label:has(:checked){counter-set:weekday var(--weekday) day var(--day) month var(--month) hour var(--hour) minute var(--minute);background:${colors.warmBackground};color:${palette.ink[0]};text-decoration:underline;text-underline-offset:.25em}
 .times label:has(:focus-visible,:target:focus){outline:3px solid ${colors.accent};outline-offset:3px}
-summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center;cursor:pointer;list-style:none}
-summary::-webkit-details-marker{display:none}
+summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center}
 summary:hover{background:${colors.accentSoft}}
 .more>summary{padding-inline:0;font-size:${sizes.caption};text-decoration:underline;text-underline-offset:.25em}
 .weeks>.current{display:grid;place-items:center;min-height:${space[7]};border-radius:${radii.control};font-weight:600;line-height:1.3;text-align:center}

@@ -9,5 +9,8 @@ export const from = {
 export const phoneQuery = "(max-width: 47.99rem)";
 export const phone = `@media screen and ${phoneQuery}`;
 
+/** For what is of use on phones alone. */
+export const phoneOnly = `@media print, (min-width: 48rem) { display: none; }`;
+
 /** A phone whose visitor has enlarged the text to twice its size. */
 export const enlarged = "@media (max-width: 18rem)";

@@ -37,25 +37,18 @@ export const palette = {
   greenSoft: ["#DDF3E7", "#17455A"],
 } as const;
 
-type ColorRole = keyof typeof palette;
-
 const propertyName = (role: string) =>
   `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** `var(--…)` of each role, for use in any CSS value. */
 export const colors = Object.fromEntries(
   Object.keys(palette).map((role) => [role, `var(${propertyName(role)})`]),
-) as Record<ColorRole, string>;
-
-const declarations = (values: (role: ColorRole) => string) =>
-  (Object.keys(palette) as ColorRole[])
-    .map((role) => `${propertyName(role)}:${values(role)};`)
-    .join("");
+) as Record<keyof typeof palette, string>;
 
 /** Declarations for `:root`: every role in its light and dark value, switched by `color-scheme`. */
-export const colorProperties = declarations(
-  (role) => `light-dark(${palette[role][0]},${palette[role][1]})`,
-);
+export const colorProperties = Object.entries(palette)
+  .map(([role, values]) => `${propertyName(role)}:light-dark(${values.join()});`)
+  .join("");
 
 /** On screen, turns the roles inside an element into their dark values, whatever the theme (ink bands). */
 export const darkRoles = `@media screen and (forced-colors: none) { color-scheme: dark; color: ${colors.ink}; }`;

@@ -1,3 +1,5 @@
+import { colors } from "./colors";
+
 /** One display family, one text family, each with fallback faces of the same width (see fontFaces.ts). */
 const fonts = {
   display: '"Bricolage Grotesque", "Display Arial", "Display Roboto", "Display DejaVu", sans-serif',
@@ -31,5 +33,6 @@ export const type = {
   lead: `font-size:${sizes.lead};line-height:1.5;`,
   body: `font-size:${sizes.body};line-height:1.65;`,
   caption: `font-size:${sizes.caption};line-height:1.45;`,
+  note: `font-size:${sizes.caption};line-height:1.45;color:${colors.muted};`,
   figure: `font-family:var(--display);font-weight:700;font-variant-numeric:tabular-nums;letter-spacing:-0.03em;line-height:1;`,
 } as const;

@@ -10,7 +10,6 @@ const band = css`
   position: relative;
   padding-block: ${space.band};
   background: ${colors.paper};
-  color: ${colors.ink};
   /* Two bands of one colour have one space between them. */
   ${(["paper", "tint", "ink"] as const)
     .map((tone) => `[data-tone="${tone}"] + &[data-tone="${tone}"]`)

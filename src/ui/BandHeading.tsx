@@ -4,7 +4,7 @@ import { phone } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { space, widths } from "../theme/space";
 import { type } from "../theme/typography";
-import { NoBreakHeading } from "./NoBreakHeading";
+import { Heading } from "./Heading";
 
 /** Title and text side by side; one under the other; or side by side with a large title. */
 type Shape = "split" | "stacked" | "large";
@@ -58,14 +58,13 @@ const parts = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[8]};
+  h2 {
+    ${type.headline}
+  }
 `;
 
 const markPlace = css`
   margin-bottom: ${space[3]};
-`;
-
-const titleStyle = css`
-  ${type.headline}
 `;
 
 const textStyle = css`
@@ -80,25 +79,14 @@ const textStyle = css`
 `;
 
 /** Heading of a band: title (level 2, labels the band through `id`) and an introduction. */
-export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) => {
-  const heading = (
-    <h2 id={id} css={titleStyle}>
-      <NoBreakHeading text={title} />
-    </h2>
-  );
-  return (
-    <div css={block}>
-      <div css={[parts, shapes[shape]]}>
-        {mark ? (
-          <div>
-            <div css={markPlace}>{mark}</div>
-            {heading}
-          </div>
-        ) : (
-          heading
-        )}
-        {text && <p css={textStyle}>{text}</p>}
+export const BandHeading = ({ id, title, text, shape = "split", mark }: Props) => (
+  <div css={block}>
+    <div css={[parts, shapes[shape]]}>
+      <div>
+        {mark && <div css={markPlace}>{mark}</div>}
+        <Heading as="h2" id={id} text={title} />
       </div>
+      {text && <p css={textStyle}>{text}</p>}
     </div>
-  );
-};
+  </div>
+);

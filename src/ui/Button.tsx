@@ -55,8 +55,6 @@ const appearances: Record<Appearance, SerializedStyles> = {
   `,
   secondary: css`
     border-color: currentColor;
-    background: transparent;
-    color: ${colors.ink};
     &:hover {
       background: ${colors.ink};
       border-color: ${colors.ink};

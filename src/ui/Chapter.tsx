@@ -4,7 +4,7 @@ import { colors } from "../theme/colors";
 import { headerHeight, space } from "../theme/space";
 import { type } from "../theme/typography";
 import { Prose } from "./Prose";
-import { NoBreakHeading } from "./NoBreakHeading";
+import { Heading } from "./Heading";
 
 type Props = {
   title: string;
@@ -43,9 +43,7 @@ const chapter = css`
 /** One part of a long text. */
 export const Chapter = ({ title, html }: Props) => (
   <section css={chapter}>
-    <h2>
-      <NoBreakHeading text={title} />
-    </h2>
+    <Heading as="h2" text={title} />
     <Prose html={html} />
   </section>
 );

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { space, widths } from "../theme/space";
 
 const container = css`
-  width: 100%;
   max-width: calc(${widths.page} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};

@@ -37,9 +37,8 @@ const labelStyle = css`
 `;
 
 const hintStyle = css`
-  ${type.caption}
+  ${type.note}
   overflow-wrap: anywhere;
-  color: ${colors.muted};
 `;
 
 const errorStyle = css`

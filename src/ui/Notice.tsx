@@ -51,11 +51,7 @@ const close = css`
   place-items: center;
   width: ${space[6]};
   height: ${space[6]};
-  padding: 0;
-  border: 0;
   border-radius: ${radii.control};
-  background: none;
-  cursor: pointer;
   &:hover {
     background: ${colors.surface};
   }

@@ -5,12 +5,9 @@ const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
-  margin: -1px;
-  padding: 0;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-  border: 0;
 `;
 
 /** Text for assistive technology only. */

@@ -67,9 +67,10 @@ function errors(fields: LeadFields, { content }: LeadBackend) {
 function errorPage({ kind, details }: Refusal, call: FunctionCall<LeadBackend>) {
   const { contact, leadErrorPage: texts } = call.var.backend.content.texts;
   const { form } = contact;
-  const { fields: typed = {}, source = "" } = (call.var.posted ?? {}) as Partial<
+  const { fields: typed = {}, source: named = "" } = (call.var.posted ?? {}) as Partial<
     z.output<typeof leadPost>
   >;
+  const source = readSource(named, call.req.header("referer"));
   const { fields: errors = {} } = details;
   const fields = fieldsHtml(leadFields, { words: form, typed, errors, rows: 8 });
   const words: Partial<Record<string, string>> = texts;
