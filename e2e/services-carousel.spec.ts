@@ -144,6 +144,38 @@ test("every card can be reached by keyboard, those out of sight cannot, and the 
   await expectNoViolationsInBoth(page, "stopped", "#services");
 });
 
+test("a row that was swiped before its script came, the second time, stays where it is, and still", async ({
+  page,
+}) => {
+  const script = "**/islands/CarouselSlides-*.js";
+  await page.route(script, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/");
+  const list = page.getByRole("list", { name: label });
+  await list.scrollIntoViewIfNeeded();
+  await failed;
+  await page.unroute(script);
+  const card = list.getByRole("listitem").nth(2);
+  await card.evaluate((element) => element.scrollIntoView({ block: "center", inline: "start" }));
+  await card.dispatchEvent("pointerdown");
+  const group = await carousel(page, label);
+  await expectStopped(group, delay);
+  expect(await shown(group)).toBe(cards[2]?.title);
+});
+
+test("all cards are printed, whichever is in sight", async ({ page }) => {
+  await page.goto("/");
+  const group = await carousel(page, label);
+  await page.emulateMedia({ media: "print" });
+  const headings = group.locator("h3:visible");
+  await expect(headings).toHaveText(cards.map(({ title }) => title));
+  for (const heading of await headings.all()) {
+    const x = (await heading.boundingBox())?.x;
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(375);
+  }
+});
+
 test("nothing plays by itself under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");

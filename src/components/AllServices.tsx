@@ -25,6 +25,9 @@ const list = css`
       content: "+" / "";
     }
   }
+  &[open] summary::after {
+    content: "−" / "";
+  }
   li {
     border-top: 1px solid ${colors.line};
   }

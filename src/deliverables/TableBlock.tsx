@@ -86,7 +86,7 @@ export const TableBlock = ({ heading, columns, rows, total, tones, shaded }: Pro
             scope={Tag === "th" ? (Cell === "th" ? "col" : "row") : undefined}
             data-label={label}
             data-figure={NUMBER.test(rows[0]?.cells[at] ?? "") || undefined}
-            style={shaded ? shadeOf(text) : fills[tone ?? ""]}
+            style={shaded && Tag === "td" ? shadeOf(text) : fills[tone ?? ""]}
           >
             {!at && rows[line]?.struck ? <s>{text}</s> : text}
           </Tag>

@@ -16,6 +16,8 @@ export type CarouselProps = {
 };
 
 type Props = CarouselProps & {
+  /** Index of the slide that it begins with; a visitor has chosen any but the first. */
+  first: number;
   /** HTML of each slide, as it is in the page. */
   slides: readonly string[];
 };
@@ -47,6 +49,16 @@ const slick = css`
     display: flex;
     padding-right: ${space[3]};
   }
+  @media print {
+    .slick-track {
+      flex-wrap: wrap;
+      width: auto !important;
+      transform: none !important;
+    }
+    .slick-cloned {
+      display: none;
+    }
+  }
 `;
 
 const STEPS = [
@@ -55,12 +67,12 @@ const STEPS = [
 ] as const;
 
 /** A looping, auto-playing carousel of slides. It stops for good once its visitor touches it. */
-export const CarouselSlides = ({ label, delay, labels, slides }: Props) => {
-  const [choice, setChoice] = useState<"play" | "stop">();
+export const CarouselSlides = ({ label, delay, labels, first, slides }: Props) => {
+  const [choice, setChoice] = useState<"play" | "stop" | undefined>(first > 0 ? "stop" : undefined);
   const prefersStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const playing = choice ? choice === "play" : !prefersStill;
   const stop = () => setChoice("stop");
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(first);
   const slider = useRef<Slider>(null);
   const row = useRef<HTMLDivElement>(null);
 
@@ -93,6 +105,7 @@ export const CarouselSlides = ({ label, delay, labels, slides }: Props) => {
           autoplay={playing}
           autoplaySpeed={delay - SLICK_LAG}
           infinite
+          initialSlide={first}
           beforeChange={(_, next) => setCurrent(next)}
           speed={SPEED}
           slidesToShow={1}

@@ -13,7 +13,8 @@ export const startIsland = (element: HTMLElement) => {
   if (started.has(element)) return;
   started.add(element);
   const { island, props = "{}" } = element.dataset;
-  if (island === "carousel") startCarousel(element, JSON.parse(props) as CarouselProps);
+  if (island === "carousel")
+    startCarousel(element, JSON.parse(props) as CarouselProps).catch(() => started.delete(element));
   if (island === "lead-form") {
     const states = (
       <LeadFormStates form={element as HTMLFormElement} {...(JSON.parse(props) as LeadFormProps)} />

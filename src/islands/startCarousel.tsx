@@ -2,33 +2,38 @@ import { createRoot, type Root } from "react-dom/client";
 import { phoneQuery } from "../theme/breakpoints";
 import type { CarouselProps } from "./CarouselSlides";
 
+/** Index of the slide to which a row was swiped. */
+const slideInSight = (row: Element) => {
+  const [first, second] = row.querySelectorAll("li");
+  return first && second ? Math.round(row.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
+};
+
 /**
  * Puts the looping carousel in the place of a row of slides, on phones. On a wider screen, after a turn of the device, the row is back.
  *
  * @param element holds the row, a list, and what stands below it
+ * @throws Error when the carousel's file does not come: the row then goes on as it is
  */
-export const startCarousel = (element: HTMLElement, props: CarouselProps) => {
+export const startCarousel = async (element: HTMLElement, props: CarouselProps) => {
+  const { CarouselSlides } = await import("./CarouselSlides");
   const phone = matchMedia(phoneQuery);
   const before = [...element.childNodes];
-  const slides = [...element.querySelectorAll(":scope > ul > li")].map((slide) => slide.innerHTML);
+  const row = element.querySelector(":scope > ul")!;
+  const slides = [...row.children].map((slide) => slide.innerHTML);
   let root: Root | undefined;
-  const show = async () => {
-    const { CarouselSlides } = await import("./CarouselSlides");
+  const show = () => {
     // A visitor who is in the row keeps it: to replace it would take the focus away.
-    if (root || !phone.matches || element.contains(document.activeElement)) return;
+    if (root || element.contains(document.activeElement)) return;
+    const first = slideInSight(row);
     root = createRoot(element);
-    root.render(<CarouselSlides {...props} slides={slides} />);
+    root.render(<CarouselSlides {...props} first={first} slides={slides} />);
   };
   const hide = () => {
     root?.unmount();
     if (root) element.replaceChildren(...before);
     root = undefined;
   };
-  const update = () => {
-    if (!phone.matches) return hide();
-    // Without its file the row goes on as it is.
-    show().catch(() => undefined);
-  };
+  const update = () => (phone.matches ? show() : hide());
   phone.addEventListener("change", update);
   update();
 };
