@@ -110,12 +110,12 @@ test("asks no third party at start, changes the edited line alone, moves an entr
   });
 
   await test.step("the place of an entry among the others", async () => {
-    await page.getByText("Secteurs", { exact: true }).first().click();
+    await page.getByText("Pages légales", { exact: true }).first().click();
     await page.getByRole("button", { name: "Réorganiser les entrées" }).click();
-    await page.getByRole("row", { name: "Immobilier" }).getByLabel("Déplacer vers le haut").click();
+    await page.getByRole("row", { name: "Politique" }).getByLabel("Déplacer vers le haut").click();
     await page.getByRole("button", { name: "Terminer la réorganisation" }).click();
-    await expectChanged("sectors/immobilier.yaml", "order: 1");
-    await expectChanged("sectors/retail.yaml", "order: 2");
+    await expectChanged("legal/confidentialite.yaml", "order: 1");
+    await expectChanged("legal/mentions-legales.yaml", "order: 2");
   });
 
   await test.step("a text in a group of a page of its own", async () => {

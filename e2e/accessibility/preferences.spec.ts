@@ -59,7 +59,7 @@ test.describe("in forced colours", () => {
 test("more contrast is respected: text and lines are stronger", async ({ page }) => {
   const muted = () =>
     page
-      .locator("main h2 + p")
+      .locator("main :has(> h2) + p")
       .first()
       .evaluate((element) => getComputedStyle(element).color);
   await page.goto("/");

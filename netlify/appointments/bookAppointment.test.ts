@@ -139,18 +139,6 @@ it("says by mail and by webhook what is booked, moved and cancelled, each once: 
   }
 });
 
-it("tells the team about a host whose server refuses the mail for good", async () => {
-  world.mail.fault = () => ({ kind: "code", stage: "recipient", code: 550 });
-  await bookAs(site, monday);
-  await site.afterAnswers.finish(20_000);
-  world.heal();
-  await world.quarterOfAnHour(world.newProcess());
-  const alerts = world.mail.received.filter(({ messageId }) => messageId.startsWith("refused."));
-  const [mail] = await Promise.all(alerts.map(({ raw }) => simpleParser(raw)));
-  expect(mail?.text).toContain("camille@cresca.example : Rendez-vous");
-  expect(alerts).toHaveLength(1);
-});
-
 it("tells a host that an appointment has gone to another, also when it moves on before that is sent, unless they share a mailbox", async () => {
   await bookAs(site, tuesday);
   const row = await booked({});

@@ -1,3 +1,6 @@
+import { simpleParser } from "mailparser";
+
+import { bookAs } from "../testing/bookAs";
 import type { MailFault } from "../testing/faultyMailServer";
 import { postAndSettle, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
@@ -61,4 +64,17 @@ describe("with an acknowledgement lost after DATA, a second mail has the same Me
     await world.quarterOfAnHour(world.newProcess());
     expect(world.allCopies()).toBe(1);
   });
+});
+
+it("tells the team about a host whose server refuses the mail for good", async () => {
+  const process = world.newProcess();
+  world.mail.fault = () => ({ kind: "code", stage: "recipient", code: 550 });
+  await bookAs(process, "2026-05-18T12:00:00Z");
+  await process.afterAnswers.finish(20_000);
+  world.heal();
+  await world.quarterOfAnHour(process);
+  const alerts = world.mail.received.filter(({ messageId }) => messageId.startsWith("refused."));
+  expect(alerts).toHaveLength(1);
+  const { text } = await simpleParser(alerts[0]!.raw);
+  expect(text).toContain("camille@cresca.example : Rendez-vous");
 });

@@ -31,7 +31,6 @@ export const finishSite = async ({ graphql, reporter }: BuildArgs) => {
       throw new Error(`The content could not be read: ${JSON.stringify(errors)}`);
     },
   );
-  const indexable = isIndexable(process.env);
   const write = async (name: string, text: string) => {
     const file = path.join("public", name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -49,11 +48,11 @@ export const finishSite = async ({ graphql, reporter }: BuildArgs) => {
   const absolute = (address: string) => new URL(address, settings.url).href;
   await write("llms.txt", llms);
   await write("sitemap.xml", sitemap(pages.map((page) => absolute(page.path))));
-  await write("robots.txt", robots(settings.url, indexable));
+  await write("robots.txt", robots(settings.url, isIndexable(process.env)));
   await write("_redirects", redirectsFile(moved));
   await write("manifest.webmanifest", manifest(settings, themeColors));
   await write(".well-known/security.txt", securityText(settings, new Date()));
   const alternates = new Map(pages.map((page) => [markdownPath(page.path), absolute(page.path)]));
   for (const name of ABOUT_SCRIPTS) await rm(path.join("public", name), { force: true });
-  await write("_headers", headersFile(hostHeaders({ policies, alternates, indexable })));
+  await write("_headers", headersFile(hostHeaders({ policies, alternates })));
 };

@@ -49,16 +49,6 @@ const slick = css`
     display: flex;
     padding-right: ${space[3]};
   }
-  @media print {
-    .slick-track {
-      flex-wrap: wrap;
-      width: auto !important;
-      transform: none !important;
-    }
-    .slick-cloned {
-      display: none;
-    }
-  }
 `;
 
 const STEPS = [

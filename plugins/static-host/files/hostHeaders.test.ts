@@ -4,10 +4,7 @@ import { hostHeaders } from "./hostHeaders";
 const site = {
   policies: new Map([["/", "home policy"]]),
   alternates: new Map([["/index.md", "https://www.cresca.example/"]]),
-  indexable: true,
 };
-
-const headersOf = (path: string, rules = hostHeaders(site)) => new Map(rules).get(path) ?? {};
 
 const directives = (policy: string) =>
   new Map(
@@ -33,17 +30,11 @@ it.each([
 );
 
 it("names no header but the policy both everywhere and in a more exact rule", () => {
-  const rules = hostHeaders({ ...site, indexable: false });
-  const everywhere = headersOf("/*", rules);
+  const rules = hostHeaders(site);
+  const everywhere = new Map(rules).get("/*") ?? {};
   const exact = rules.filter(([path]) => path !== "/*");
   for (const [path, headers] of exact) {
     const twice = Object.keys(headers).filter((name) => name in everywhere);
     expect([path, twice.filter((name) => name !== "Content-Security-Policy")]).toEqual([path, []]);
   }
-});
-
-it("keeps previews out of search engines", () => {
-  expect(headersOf("/*")["X-Robots-Tag"]).toBeUndefined();
-  const preview = hostHeaders({ ...site, indexable: false });
-  expect(headersOf("/*", preview)["X-Robots-Tag"]).toBe("noindex");
 });

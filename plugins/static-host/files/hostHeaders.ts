@@ -15,7 +15,7 @@ const UNUSED = ["camera", "geolocation", "microphone", "payment", "usb", "browsi
  * Headers of everything. When several rules match, hosts differ in whether they join the values or keep one of
  * them, so none of these headers is repeated in a more exact rule, except the policy, which is right either way.
  */
-const everywhere = (indexable: boolean): Record<string, string> => ({
+const everywhere: Record<string, string> = {
   "Content-Security-Policy": commonPolicy,
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -23,21 +23,18 @@ const everywhere = (indexable: boolean): Record<string, string> => ({
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
   "Cross-Origin-Resource-Policy": "same-origin",
-  ...(indexable ? {} : { "X-Robots-Tag": "noindex" }),
-});
+};
 
 type Site = {
   /** Content security policy of each page, by its path. */
   policies: ReadonlyMap<string, string>;
   /** Address of the page that each Markdown file repeats, by its path. */
   alternates: ReadonlyMap<string, string>;
-  /** Whether search engines may list this deploy. */
-  indexable: boolean;
 };
 
 /** All headers of the site, for the host. */
-export const hostHeaders = ({ policies, alternates, indexable }: Site): HeaderRules => [
-  ["/*", everywhere(indexable)],
+export const hostHeaders = ({ policies, alternates }: Site): HeaderRules => [
+  ["/*", everywhere],
   ...[...policies].flatMap(([path, policy]): HeaderRules => {
     const headers = {
       "Content-Security-Policy": policy,
