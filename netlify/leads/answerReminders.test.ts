@@ -2,11 +2,12 @@ import { simpleParser } from "mailparser";
 
 import { queueAnswerReminders, recordAnswer } from "../database/leadAnswers";
 import { purgeLeads } from "../database/leads";
-import { queueLeadAgain } from "../database/outbox";
+import { queueLeadAgain, queueMessages } from "../database/outbox";
 import { hour, listAll, minute, postAndSettle, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
 import { sendLeadDigest } from "../functions/lead-digest/lead-digest.mts";
-import { idsOfLead, sendOutbox } from "./sendOutbox";
+import { teamMail } from "./leadMail";
+import { idsOfLead, sendOutbox, stopId } from "./sendOutbox";
 
 const world = testWorld();
 
@@ -68,16 +69,21 @@ it("reminders of answers leave out what is in quarantine or was answered, also w
   expect(reminders().map(({ leadId }) => leadId)).toEqual([await idOf(3)]);
 });
 
-it("reminders of answers leave the lead's own mail, its purge and its state as they are", async () => {
+it("reminders of answers leave the lead's own mail, its purge and its state as they are; a stopped webhook stays stopped", async () => {
   const process = world.newProcess();
   await postAndSettle(sampleFields(), process);
+  // Its mail is what stops the webhook.
+  const stop = teamMail(stopId(process), { subject: "", parts: [] }, process);
+  await queueMessages(process.database, [stop]);
   world.clock.now += 20 * hour;
   await schedule();
   world.clock.now += 80 * 24 * hour;
   await schedule();
   expect(await listAll(process)).toMatchObject([{ state: "sent" }]);
   expect(await purgeLeads(process.database, 80)).toBe(1);
-  expect(await world.database.query("select from outbox")).toEqual([]);
+  expect(await world.database.query("select message_id from outbox")).toEqual([
+    { message_id: stop.messageId },
+  ]);
 });
 
 it("reminders of answers that can never be sent raise no alarm about leads", async () => {

@@ -1,5 +1,3 @@
-import { simpleParser } from "mailparser";
-
 import { bookAs } from "../testing/bookAs";
 import type { MailFault } from "../testing/faultyMailServer";
 import { postAndSettle, sampleFields } from "../testing/testBackend";
@@ -74,7 +72,7 @@ it("tells the team about a host whose server refuses the mail for good", async (
   world.heal();
   await world.quarterOfAnHour(process);
   const alerts = world.mail.received.filter(({ messageId }) => messageId.startsWith("refused."));
-  expect(alerts).toHaveLength(1);
-  const { text } = await simpleParser(alerts[0]!.raw);
-  expect(text).toContain("camille@cresca.example : Rendez-vous");
+  expect(alerts.map(({ raw }) => raw)).toEqual([
+    expect.stringContaining("camille@cresca.example : Rendez-vous"),
+  ]);
 });

@@ -4,7 +4,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { HookFault, ReceivedPost } from "../testing/hookServer";
 import { listAll, minute, postAndSettle, postJson, sampleFields } from "../testing/testBackend";
 import { testWorld } from "../testing/world";
-import { purgeLeads } from "../database/leads";
 import { queueLeadAgain, endStop } from "../database/outbox";
 import { idsOfLead, sendOutbox, stopId } from "./sendOutbox";
 
@@ -101,17 +100,6 @@ it("mails leads by the schedule while the webhook hangs", async () => {
   world.hook.cutAll();
   await run;
 }, 60_000);
-
-it("stays stopped when the mail that says so is older than what is kept", async () => {
-  world.hook.fault = () => ({ kind: "status", status: 410 });
-  const process = newProcess();
-  await postAndSettle(sampleFields(1), process);
-  await world.quarterOfAnHour(process);
-  world.clock.now += 80 * 60 * minute;
-  await purgeLeads(process.database, 3);
-  await postAndSettle(sampleFields(2), process);
-  expect(world.hook.requests).toBe(1);
-});
 
 it("stops at 410, mails the team once, gives up nothing, and goes on when a person resends", async () => {
   world.hook.fault = () => ({ kind: "status", status: 410 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "../content-model/pages/page";
@@ -22,12 +22,7 @@ const page = (pagePath: string): Page => ({
 const build = async (pagePath: string, body: string) => {
   const html = path.join("public", pagePath, "index.html");
   await mkdir(path.dirname(html), { recursive: true });
-  const [image, address] = [`${SITE}/social${pagePath}.png`, SITE + pagePath];
-  const tags = `<meta property="og:image" content="${image}"/><link rel="canonical" href="${address}"/>`;
-  await writeFile(
-    html,
-    `<html><head>${tags}</head><body><main><p>${body}</p></main></body></html>`,
-  );
+  await writeFile(html, `<html><head></head><body><main><p>${body}</p></main></body></html>`);
 };
 
 const finish = (...pages: Page[]) =>
@@ -65,15 +60,6 @@ it("removes all that an earlier build made of a page that is gone, and no file o
     expect(existsSync(path.join("public", file))).toBe(false);
   expect(existsSync("public/services/a.md")).toBe(true);
   expect(existsSync("public/proof.html")).toBe(true);
-});
-
-it("refuses a page whose template has no Seo, or another page's", async () => {
-  await build("/services/a", "a");
-  await mkdir("public/services/b", { recursive: true });
-  await rename("public/services/a/index.html", "public/services/b/index.html");
-  await expect(finish(page("/services/b"))).rejects.toThrow(
-    `/services/b: no <Seo> has written rel="canonical" href="${SITE}/services/b"`,
-  );
 });
 
 it("refuses a page that no kind of page describes, unless it is kept out of lists", async () => {

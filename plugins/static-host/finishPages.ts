@@ -32,17 +32,6 @@ const withPolicy = (html: string, policy: string) =>
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 
-/** Tags that a template without `Seo`, or with another page's path, leaves out. */
-const tagsOf = (page: Page | undefined, siteUrl: string) => {
-  // Nothing is made of a page that no list names.
-  if (!page) return ['name="robots" content="noindex"'];
-  const absolute = (address: string) => new URL(address, siteUrl).href;
-  return [
-    `property="og:image" content="${absolute(socialImagePath(page.path))}"`,
-    `rel="canonical" href="${absolute(page.path)}"`,
-  ];
-};
-
 /**
  * Finishes the pages of a build, writes the files beside them, and removes those of pages that are gone.
  *
@@ -50,7 +39,7 @@ const tagsOf = (page: Page | undefined, siteUrl: string) => {
  * @param site the site's address and its wordmark (SVG)
  * @param built paths of the pages to publish
  * @returns the content security policy of each page
- * @throws Error naming pages that lack a tag or that nothing describes
+ * @throws Error naming pages that search engines may list and nothing describes
  */
 export const finishPages = async (
   pages: ReadonlyMap<string, Page>,
@@ -58,7 +47,7 @@ export const finishPages = async (
   built: readonly string[],
 ) => {
   const made = new Set<string>();
-  const faults = new Set<string>();
+  const undescribed: string[] = [];
   const place = async (file: string) => {
     made.add(file);
     await mkdir(path.dirname(path.join(PUBLIC, file)), { recursive: true });
@@ -71,11 +60,7 @@ export const finishPages = async (
     const whole = page ? html.replace("</body>", () => `${dataElement(page.things)}</body>`) : html;
     const code = readInlineCode(whole);
     const finished = pagePath === "/404.html" ? withPolicy(whole, metaPolicy(code)) : whole;
-    const missing = tagsOf(page, site.url).filter((tag) => !html.includes(tag));
-    const what = page
-      ? "no <Seo> has written"
-      : "no file of plugins/content-model/pages describes it, nor has it";
-    for (const tag of missing) faults.add(`${pagePath}: ${what} ${tag}`);
+    if (!page && !html.includes('name="robots" content="noindex"')) undescribed.push(pagePath);
     await writeFile(await place(pageFile(pagePath).slice(1)), finished);
     if (page) {
       const { href, host } = new URL(pagePath, site.url);
@@ -86,7 +71,10 @@ export const finishPages = async (
     return [pagePath, pagePolicy(code)] as const;
   };
   const policies = await Promise.all(built.map(finish));
-  if (faults.size > 0) throw new Error(`Pages without their tags:\n${[...faults].join("\n")}`);
+  if (undescribed.length > 0)
+    throw new Error(
+      `No file of plugins/content-model/pages describes ${undescribed.join(", ")}: give the page one, or listed={false}.`,
+    );
   await removeGone(made);
   return new Map([...policies].sort());
 };

@@ -112,14 +112,10 @@ describe("a copied or renamed entry", () => {
   it("is refused as a legal page at an address of the site, and at no other", () => {
     const legalPage = (slug: string) =>
       copy("legal/confidentialite.yaml", `legal/${slug}.yaml`, (source) =>
-        source
-          .replace("slug: confidentialite", `slug: ${slug}`)
-          .replace(/^order: .*$/m, "order: 9")
-          .replace(/^( {0,2}title: )/gm, "$1Autre ")
-          .replace(/^( {2}description: )/m, "$1Autre "),
+        source.replace("slug: confidentialite", `slug: ${slug}`),
       );
-    expect(legalPage("cgv")).toEqual([]);
-    for (const taken of ["index", "merci", "secteurs"]) expect(legalPage(taken)).toEqual(["slug"]);
+    expect(legalPage("cgv")).not.toContain("slug");
+    for (const taken of ["index", "merci", "secteurs"]) expect(legalPage(taken)).toContain("slug");
   });
 });
 
