@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
-    // Before the transformer: in `npm start` it holds back what is saved with a mistake.
+    // Before the transformer: in `npm start` it holds back a file of which no page can be drawn.
     "content-model",
     { resolve: "gatsby-transformer-yaml", options: { typeName: nodeTypeName } },
     "gatsby-plugin-image",

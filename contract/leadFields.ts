@@ -45,7 +45,7 @@ export const leadFieldsOf = (source: LeadFields): LeadFields =>
 /** A field that no person fills in and no browser knows; what fills it is a program. */
 export const honeypotName = "subject_line";
 
-/** Name of the hidden field that says which page a form was sent from. */
+/** Name of the hidden field of the error page that says which page the form was sent from. */
 export const sourceName = "page";
 
 /** A path as the site's pages have them; the database takes at most 120 characters. */

@@ -19,15 +19,20 @@ export const placeholderValues = (site: object, lengthMinutes: () => unknown) =>
   },
 });
 
+/** {{dotted.name}}, and what is before it of an address. */
+const PLACEHOLDER = /((?:tel:|mailto:|https?:\/\/)[^\s<>()"{}]*)?\{\{\s*([\w.]+)\s*\}\}/g;
+
 /**
- * Replaces each {{dotted.name}} of a text by the value of that name (`placeholderValues`), behind `tel:` and `mailto:`
- * without what an address cannot have. One without a value stays.
+ * Replaces each {{dotted.name}} of a text by the value of that name (`placeholderValues`), in an address without what one
+ * cannot have. One without a value stays.
+ *
+ * @param show makes a value safe at its place
  */
-export const fillPlaceholders = (text: string, values: object) =>
-  text.replace(/(tel:|mailto:)?\{\{\s*([\w.]+)\s*\}\}/g, (whole, scheme = "", name: string) => {
+export const fillPlaceholders = (text: string, values: object, show = (value: string) => value) =>
+  text.replace(PLACEHOLDER, (whole, before = "", name: string) => {
     const value = valueAt(values, name);
     if (value === undefined) return whole;
-    return scheme + (scheme ? inAddress(value) : value);
+    return before + show(before ? inAddress(value) : value);
   });
 
 /** The text or number at a dotted name, as text; undefined when there is none. */

@@ -18,7 +18,7 @@ describe("typeset", () => {
     ["Attendez...", "Attendez…"],
     ["1er, 1ère, 2ème et 3ièmes", "1er, 1re, 2e et 3es"],
     ["10 000 euros et 1 200 000 vues", `10${S}000${S}euros et 1${S}200${S}000${S}vues`],
-    ["25000 vues en 2025", `25${S}000${S}vues en 2025`],
+    ["de 10000 à 25000 vues en 2025", `de 10${S}000 à 25${S}000${S}vues en 2025`],
     ["75011 Paris, commande 20418, à retirer", "75011 Paris, commande 20418, à retirer"],
     ["Appelez le 01 99 00 47 20", `Appelez le 01${S}99${S}00${S}47${S}20`],
     ["+1 415 691 1573", `+1${S}415${S}691${S}1573`],
@@ -49,7 +49,7 @@ describe("typeset", () => {
     ["Attendez.... Bon", "Attendez… Bon"],
     ["Le XXIème siècle, au XIXe", "Le XXIe siècle, au XIXe"],
     ["La loi n° 2004-575, n°3", `La loi n°${S}2004-575, n°${S}3`],
-    ["Réf. 123456, n° 12345, numéro 98765", `Réf. 123456, n°${S}12345, numéro 98765`],
+    ["Réf. 123456 vue, n° 12345 lu", `Réf. 123456${S}vue, n°${S}12345${S}lu`],
     ["https://a.fr : notre site", `https://a.fr${S}: notre site`],
   ])("sets %j", (typed, set) => {
     expect(typeset(typed)).toBe(set);

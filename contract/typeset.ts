@@ -26,9 +26,12 @@ const THOUSANDS = new RegExp(
 /** Words that a number does not count. */
 const NOT_COUNTED =
   "à|au|aux|avec|car|chez|contre|dans|de|des|dont|du|en|est|et|la|le|les|mais|ni|ont|ou|où|par|pas|plus|pour|puis|que|qui|sans|se|si|sont|sous|sur|un|une|vers|y";
-/** Five digits and more before what they count: alone they may be a code. */
+/** Words that announce a code, whose digits stay together. */
+const CODE = `(?:[nN]°|[nN]uméro|[rR]éf(?:\\.|érence)?)${SPACES}*:?${SPACES}*`;
+const COUNTED = `${SPACES}*[€%]|${SPACES}(?!(?:${NOT_COUNTED})(?!\\p{L}))\\p{Ll}`;
+/** Five digits and more before what they count, or in a row of such numbers: alone they may be a code. */
 const UNGROUPED = new RegExp(
-  `(?<![\\p{L}\\d_+.,/-]|[\\p{L}\\d]${NO_BREAK}|\\p{Lu}${SPACES}|\\d${SPACES})[1-9]\\d{4,}(?=${SPACES}*[€%]|${SPACES}(?!(?:${NOT_COUNTED})(?!\\p{L}))\\p{Ll})`,
+  `(?<!(?<!\\p{L})${CODE})(?<![\\p{L}\\d_+.,/-]|[\\p{L}\\d]${NO_BREAK}|\\p{Lu}${SPACES}|\\d${SPACES})[1-9]\\d{4,}(?=(?:(?:,|${SPACES}(?:à|et|ou|-))${SPACES}[1-9]\\d{4,})*(?:${COUNTED}))`,
   "gu",
 );
 const TALL_MARK = new RegExp(

@@ -1,17 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { pageFile } from "../contract/pageAddresses";
 import { characters } from "../src/theme/fonts/characters";
 import { frozen } from "./support/builds";
 import { startReact } from "./support/react";
 import { allPages, bookingPage, pageTypes } from "./support/specification";
-import { brotliSize, inlineScripts } from "./support/weight";
 
 // Only what code alone can change has a limit here; bench/ measures what a page weighs with its texts and pictures.
 // Sizes are bytes, of scripts in brotli.
 
 const htmlOf = (path: string) => readFileSync(join(frozen.publicDir, pageFile(path)), "utf8");
+
+/** Size in bytes once compressed as the host does at best. */
+const brotliSize = (content: Buffer | string) => brotliCompressSync(Buffer.from(content)).length;
+
+/** Bytes in brotli that a page would have less without its inline scripts. */
+const inlineScripts = (html: string) =>
+  brotliSize(html) -
+  brotliSize(html.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, ""));
 
 /** What a page has asked for until now: what it asks for after that comes back. */
 const collect = (page: Page) => {
@@ -83,14 +91,3 @@ for (const path of ["/", "/services/google-ads", bookingPage])
     );
     await page.close();
   });
-
-test("the services fetch no script on a wide screen, where they are no carousels", async ({
-  page,
-}) => {
-  const asked = collect(page);
-  await page.goto("/");
-  await page.mouse.wheel(0, 100);
-  await page.locator("#services article").last().scrollIntoViewIfNeeded();
-  await page.locator("#services article a").first().focus();
-  expect(await asked(SCRIPT)).toEqual([]);
-});

@@ -57,7 +57,7 @@ export async function digestMail(queuedAt: Date, backend: LeadBackend): Promise<
     ]),
   );
   const left = held.length < mostListed ? 0 : counts.quarantined - held.length;
-  const parts: Part[] = [{ list: figures }, texts.quarantineTitle, ...held.flat()];
+  const parts: Part[] = [{ list: figures }, { note: texts.quarantineTitle }, ...held.flat()];
   if (left > 0) parts.push(`${texts.more} ${left}`);
   parts.push(held.length === 0 ? texts.nothing : texts.releaseHint);
   return {

@@ -25,7 +25,7 @@ const isWebAddress = (value: string) => {
 const isSmtp = (value: string) => /^smtps?:\/\/./.test(value) && !!parseUrl(value)?.hostname;
 const safe = /^(?:https:|http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])[:/])/;
 const isWebhook = (value: string) => isWebAddress(value) && safe.test(parseUrl(value)?.href ?? "");
-const isSecret = (value: string) => /^(?:whsec_)?[A-Za-z\d+/]{16,}={0,2}$/.test(value);
+const isSecret = (value: string) => /^(?:whsec_)?[A-Za-z\d+/]{4,}={0,2}$/.test(value);
 const isDatabase = (value: string) => /^postgres(ql)?:\/\/./.test(value) && !!parseUrl(value);
 const areFeeds = (value: string) =>
   value

@@ -64,15 +64,20 @@ describe("with an acknowledgement lost after DATA, a second mail has the same Me
   });
 });
 
-it("tells the team about a host whose server refuses the mail for good", async () => {
+it.each([
+  [
+    "does not know its host",
+    "recipient",
+    [expect.stringContaining("camille@cresca.example : Rendez-vous")],
+  ],
+  ["does not know us", "mail-from", []],
+] as const)("the team is told of an appointment when a server %s", async (_name, stage, alerts) => {
   const process = world.newProcess();
-  world.mail.fault = () => ({ kind: "code", stage: "recipient", code: 550 });
+  world.mail.fault = () => ({ kind: "code", stage, code: 550 });
   await bookAs(process, "2026-05-18T12:00:00Z");
   await process.afterAnswers.finish(20_000);
   world.heal();
   await world.quarterOfAnHour(process);
-  const alerts = world.mail.received.filter(({ messageId }) => messageId.startsWith("refused."));
-  expect(alerts.map(({ raw }) => raw)).toEqual([
-    expect.stringContaining("camille@cresca.example : Rendez-vous"),
-  ]);
+  const mails = world.mail.received.filter(({ messageId }) => messageId.startsWith("refused."));
+  expect(mails.map(({ raw }) => raw)).toEqual(alerts);
 });

@@ -46,10 +46,13 @@ describe("a visitor without JavaScript", () => {
   it("says which page it came from, also after a correction", async () => {
     const process = world.newProcess();
     const page = "/services/seo";
-    const refused = await postNatively({ ...sampleFields(), email: "x", page }, process);
+    const headers = { referer: `https://www.cresca.example${page}` };
+    const wrong = { ...sampleFields(), email: "x" };
+    const refused = await postNatively(wrong, process, "urlencoded", headers);
     expect(await refused.text()).toContain(`name="page" value="${page}"`);
-    await postNatively({ ...sampleFields(), page }, process);
-    expect(await listAll(process)).toMatchObject([{ source: page }]);
+    await postNatively({ ...sampleFields(1), page }, process);
+    await postJson(sampleFields(2), process, headers);
+    expect((await listAll(process)).map(({ source }) => source)).toEqual([page, page]);
   });
 
   it("keeps no page that is none of ours", async () => {

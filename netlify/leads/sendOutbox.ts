@@ -124,7 +124,8 @@ export async function sendTaken(
     // Not recorded, the lease runs out and it is tried again.
     await markFailed(database, taken, reason).catch(() => undefined);
   }
-  if (outcome.status === "refused" && outcome.code >= 500) await reportRefusal(taken, backend);
+  if (outcome.status === "refused" && outcome.isReceivers && outcome.code >= 500)
+    await reportRefusal(taken, backend);
   return outcome;
 }
 

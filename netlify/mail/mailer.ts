@@ -3,13 +3,14 @@ import { createTransport } from "nodemailer";
 import { composeMail, type Mail, type Sender } from "./composeMail";
 
 /**
- * What became of a mail, or of a post to the webhook. `refused`: the receiver said no, for now or for good.
+ * What became of a mail, or of a post to the webhook. `refused`: the server said no, for now or for
+ * good, to the receiver or the text (`isReceivers`) or to us.
  * `unreachable`: it did not say yes; a mail whose acknowledgement was lost may be there all the same. `unwritable`: the
  * mail itself could not be made. `crowded`: too many others of this process are under way, so that it was not tried.
  */
 export type SendOutcome =
   | { status: "delivered" }
-  | { status: "refused"; code: number }
+  | { status: "refused"; code: number; isReceivers?: boolean }
   | { status: "unreachable"; why?: string }
   | { status: "unwritable" }
   | { status: "crowded" };
@@ -54,8 +55,10 @@ export function openMailer(
         await transporter.sendMail(message);
         return { status: "delivered" };
       } catch (error) {
-        const { responseCode } = error as { responseCode?: number };
-        return responseCode ? { status: "refused", code: responseCode } : { status: "unreachable" };
+        const { responseCode, command = "" } = error as { responseCode?: number; command?: string };
+        if (!responseCode) return { status: "unreachable" };
+        const isReceivers = /^(RCPT TO|DATA)/.test(command);
+        return { status: "refused", code: responseCode, isReceivers };
       }
     },
     close: () => transporter.close(),

@@ -141,11 +141,13 @@ export function postNatively(
   fields: Record<string, string>,
   backend: LeadBackend,
   encoding: "urlencoded" | "multipart" = "urlencoded",
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const body = encoding === "multipart" ? form : new URLSearchParams(fields);
-  return postRaw(body, backend, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  return postRaw(body, backend, { accept, ...headers });
 }
 
 /** All leads, with what became of their mails. */

@@ -12,6 +12,7 @@ const documentTitle = (title: string, brand: string) => {
   return title.includes(brand) || branded.length > TITLE_LIMIT ? title : branded;
 };
 
+/** What search engines, shared links and the browser learn of a page. */
 export type SeoProps = {
   seo: { title: string; description: string };
   /** Path of the page, without trailing slash. */

@@ -4,7 +4,7 @@ import type { CarouselProps } from "./CarouselSlides";
 
 /** Index of the slide to which a row was swiped. */
 const slideInSight = (row: Element) => {
-  const [first, second] = row.querySelectorAll("li");
+  const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
   return first && second ? Math.round(row.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
 };
 

@@ -63,6 +63,7 @@ const place = css`
   &[data-fragment] > h2 {
     counter-increment: step;
     &::before {
+      content: counter(step) ". ";
       content: counter(step) ". " / "";
       color: ${colors.accent};
     }

@@ -41,8 +41,14 @@ it("keeps the last good text of a file that is saved with a mistake", () => {
     return node.internal.content;
   };
   expect(read(file)).toBeUndefined();
-  writeFileSync(file, good.replace(/^summary: .*\n/m, ""));
-  expect(read(file)).toBe(good);
+  for (const [was, is] of [
+    [/^summary: .*\n/m, ""],
+    [/^title: .*/m, "title: 2026-01-01"],
+    [".png", ".jpg"],
+  ] as const) {
+    writeFileSync(file, good.replace(was, is));
+    expect(read(file)).toBe(good);
+  }
   writeFileSync(file, good.replace("title: ", "title: Nouveau "));
   expect(read(file)).toBeUndefined();
   // Taken by another file, whose author may give it up.

@@ -46,7 +46,7 @@ export function watchContent(
         return;
       }
       reporter.error(contentError(current));
-      reporter.info("Corrigez et enregistrez : le site suit dès que le contenu est en ordre.");
+      reporter.info("Corrigez et enregistrez : le site suit.");
     };
     const watcher = watch(contentDir, { ignoreInitial: true }).on("all", plan).on("ready", plan);
   });

@@ -60,7 +60,6 @@ function control(field: Field): CmsField {
       return { widget: "object", collapsed: true, fields: cmsFields(field.fields) };
     case "markdown":
       return { widget: "text", ...bounds };
-    case "order":
     case "count":
       return { widget: "number", value_type: "int", min: minimum, max: maximum };
     case "flag":

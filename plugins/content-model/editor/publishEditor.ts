@@ -12,7 +12,7 @@ const FONTS = [
   "@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2",
 ];
 
-/** What Sveltia CMS would fetch from third parties, and where this site serves it. */
+/** What Sveltia CMS would fetch from third parties at its start, and where this site serves it. */
 const ADDRESSES: [theirs: string | RegExp, ours: string][] = [
   // Translations.
   ["`https://unpkg.com/@sveltia/cms`", "`/admin/sveltia`"],

@@ -13,17 +13,25 @@ export function markdownToHtml(text: string): string {
 export const resolveProse: Resolver = textResolver(typeset);
 
 /** A Markdown text as HTML, likewise. */
-export const resolveMarkdown: Resolver = textResolver(markdownToHtml);
+export const resolveMarkdown: Resolver = textResolver(markdownToHtml, literally);
+
+/** A value in a Markdown text: its signs are no marks. */
+export function literally(value: string): string {
+  return value.replace(/[!-/:-@[-`{-~]/g, "\\$&");
+}
 
 /** Whether a mark is set; an absent one is not. */
 export const resolveFlag: Resolver = (source, args, context, info) =>
   context.defaultFieldResolver(source, args, context, info) === true;
 
-function textResolver(render: (text: string) => string): Resolver {
+function textResolver(
+  render: (text: string) => string,
+  show?: (value: string) => string,
+): Resolver {
   return async (source, args, context, info) => {
     const value = context.defaultFieldResolver(source, args, context, info);
     const values = JSON.stringify(value ?? "").includes("{{") ? await namedValues(context) : {};
-    const finish = (text: string) => render(fillPlaceholders(text, values));
+    const finish = (text: string) => render(fillPlaceholders(text, values, show));
     if (Array.isArray(value)) return value.map((item) => finish(String(item)));
     // An emptied text is an absent one (types/emptied.ts).
     return typeof value === "string" ? finish(value) || null : value;
