@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { phoneQuery } from "../theme/breakpoints";
 import type { CarouselProps } from "./CarouselSlides";
@@ -25,8 +26,10 @@ export const startCarousel = async (element: HTMLElement, props: CarouselProps) 
     // A visitor who is in the row keeps it: to replace it would take the focus away.
     if (root || element.contains(document.activeElement)) return;
     const first = slideInSight(row);
-    root = createRoot(element);
-    root.render(<CarouselSlides {...props} first={first} slides={slides} />);
+    const carousel = createRoot(element);
+    // At once, before the focus can move into the row.
+    flushSync(() => carousel.render(<CarouselSlides {...props} first={first} slides={slides} />));
+    root = carousel;
   };
   const hide = () => {
     root?.unmount();
