@@ -19,12 +19,12 @@ export const placeholderValues = (site: object, lengthMinutes: () => unknown) =>
   },
 });
 
-/** {{dotted.name}}, and what is before it of an address. */
+/** A placeholder, with the part of an address that stands directly before it. */
 const PLACEHOLDER = /((?:tel:|mailto:|https?:\/\/)[^\s<>()"{}]*)?\{\{\s*([\w.]+)\s*\}\}/g;
 
 /**
- * Replaces each {{dotted.name}} of a text by the value of that name (`placeholderValues`), in an address without what one
- * cannot have. One without a value stays.
+ * Replaces each {{dotted.name}} of a text by the value of that name (`placeholderValues`). Inside a web, mail or
+ * telephone address the value loses its spaces and `(0)`. A name without a value stays as typed.
  *
  * @param show makes a value safe at its place
  */

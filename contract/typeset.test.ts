@@ -49,7 +49,7 @@ describe("typeset", () => {
     ["Attendez.... Bon", "Attendez… Bon"],
     ["Le XXIème siècle, au XIXe", "Le XXIe siècle, au XIXe"],
     ["La loi n° 2004-575, n°3", `La loi n°${S}2004-575, n°${S}3`],
-    ["Réf. 123456 vue, n° 12345 lu", `Réf. 123456${S}vue, n°${S}12345${S}lu`],
+    ["Réf. 123456 vue, n° 12345, numéro 98765", `Réf. 123456${S}vue, n°${S}12345, numéro 98765`],
     ["https://a.fr : notre site", `https://a.fr${S}: notre site`],
   ])("sets %j", (typed, set) => {
     expect(typeset(typed)).toBe(set);

@@ -147,16 +147,12 @@ test("every card can be reached by keyboard, those out of sight cannot, and the 
 test("a row that was swiped before its script came, the second time, stays where it is, and still", async ({
   page,
 }) => {
-  const script = "**/islands/CarouselSlides-*.js";
-  await page.route(script, (route) => route.abort());
+  await page.route("**/islands/CarouselSlides-*.js", (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent("requestfailed");
   await page.goto("/");
-  const list = page.getByRole("list", { name: label });
-  await list.scrollIntoViewIfNeeded();
-  await failed;
-  await page.unroute(script);
-  const card = list.getByRole("listitem").nth(2);
+  const card = page.getByRole("list", { name: label }).getByRole("listitem").nth(2);
   await card.evaluate((element) => element.scrollIntoView({ block: "center", inline: "start" }));
+  await failed;
   await card.dispatchEvent("pointerdown");
   const group = page.getByRole("group", { name: label });
   await expect(group.locator(".slick-track")).toBeVisible();

@@ -91,3 +91,10 @@ for (const path of ["/", "/services/google-ads", bookingPage])
     );
     await page.close();
   });
+
+test("the services fetch no script on a wide screen", async ({ page }) => {
+  const asked = collect(page);
+  await page.goto("/");
+  await page.locator("#services article a").last().focus();
+  expect(await asked(SCRIPT)).toEqual([]);
+});

@@ -101,7 +101,7 @@ function relationControl({ schema }: Field): CmsField {
   const target = contentTypes.find(({ typeName }) => typeName === schema.to);
   return {
     widget: "relation",
-    collection: target && target.name,
+    collection: target?.name,
     value_field: "slug",
     display_fields: ["title"],
     search_fields: ["title", "slug"],
