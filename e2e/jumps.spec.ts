@@ -24,7 +24,7 @@ for (const width of [375, 1440])
         await expectTop(section, JUMP_OFFSET);
         await expect(section).toBeFocused();
         // Nothing that loads late moves it away.
-        await page.waitForLoadState("networkidle");
+        await expect(section.locator("[data-fragment]")).toHaveCount(0);
         await expectTop(section, JUMP_OFFSET);
         await page.keyboard.press("Tab");
         await expect(section.getByRole("link").first()).toBeFocused();
