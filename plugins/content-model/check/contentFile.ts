@@ -61,7 +61,7 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
   }
 
   function addPlaces(node: ParsedNode | null, path: PropertyKey[], start: number, field?: Field) {
-    const cut = isScalar(node) && /^\S/.test(node.comment ?? "") ? ` #${node.comment}` : "";
+    const cut = isScalar(node) && /^(\S| \d)/.test(node.comment ?? "") ? ` #${node.comment}` : "";
     const typed = isScalar(node) ? `${node.source ?? ""}${cut}`.trim() : "";
     places.set(fieldName(path), { path, node, typed, start, field });
     if (isMap(node))
