@@ -11,15 +11,13 @@ export const launchWith = (system: System) => ({
   args: [
     "--no-sandbox",
     "--disable-gpu",
-    // A page of a test ends before compiling its scripts twice, or drawing it in a process of its own, pays.
+    // A page of a test ends before compiling its scripts twice, or a process of its own to draw or wait in, pays.
     "--in-process-gpu",
+    "--renderer-process-limit=1",
     "--js-flags=--no-turbofan,--no-maglev",
     // Letters take the same widths in each build of Chromium.
     "--font-render-hinting=none",
     "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
   ],
 });
 
