@@ -134,14 +134,15 @@ export function confirmAppointment(database: Database, id: string) {
   return change(database, id, isLive(database.now()), values);
 }
 
-/** Cancels what is booked or held, as it was read, and has not begun. Undefined when there is nothing to cancel. */
+/** Cancels what is booked or held, as it was read, and has not begun; twice is once. Undefined when it cannot. */
 export function cancelAppointment(database: Database, { id, state }: AppointmentRow) {
-  const isAsRead = and(eq(appointments.state, state), ne(appointments.state, "cancelled"));
-  const cancelledAt = sql`${database.now()}`;
+  // By the first of a double click.
+  const isDone = eq(appointments.state, "cancelled");
+  const cancelledAt = sql`coalesce(${appointments.cancelledAt}, ${database.now()})`;
   // No calendar has what was only held.
-  const sequence = sql`${appointments.sequence} + ${state === "booked" ? 1 : 0}`;
+  const sequence = sql`${appointments.sequence} + (${appointments.state} = 'booked')::int`;
   const values = { state: "cancelled", sequence, cancelledAt } as const;
-  return change(database, id, isAsRead, values);
+  return change(database, id, or(eq(appointments.state, state), isDone), values);
 }
 
 /** Changes the appointment with this id, unless it has begun or the condition does not hold. */
