@@ -165,7 +165,7 @@ const slotId = (start: number) => `start-${start / 60_000}`;
 function byDay(slots: readonly Interval[], zone: string): Day[] {
   const days = new Map<string, Day>();
   for (const slot of slots) {
-    const day = dayInWords(slot.start, zone);
+    const day = localTime(slot.start, zone).toPlainDate().toString();
     days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return [...days.values()];

@@ -18,7 +18,8 @@ export const localTime = (instant: number, zone: string = paris) =>
 
 /** Whether clocks in a zone show the same as in Paris over the given instants. */
 export function showsParisTime(zone: string, instants: readonly number[]): boolean {
-  return instants.every((instant) => localTime(instant, zone).offset === localTime(instant).offset);
+  const isSame = (at: number) => localTime(at, zone).offset === localTime(at).offset;
+  return zone === paris || instants.every(isSame);
 }
 
 /** `mardi 24 novembre`, or `mar. 24 nov.` */
