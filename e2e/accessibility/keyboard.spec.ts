@@ -19,16 +19,11 @@ const noteStops = (way: number) => {
     const style = getComputedStyle(element);
     const header = document.querySelector("header")!.getBoundingClientRect();
     const inHeader = Boolean(element.closest("header, dialog"));
+    const named = (element as HTMLInputElement).labels?.[0] ?? element;
+    const name = element.getAttribute("aria-label") || named.textContent || "";
     const isSkipLink = element.matches('a[href="#contenu"]');
     round.stops.push({
-      name: (
-        element.getAttribute("aria-label") ||
-        (element as HTMLInputElement).labels?.[0]?.textContent ||
-        element.textContent ||
-        ""
-      )
-        .trim()
-        .slice(0, 60),
+      name: name.trim().slice(0, 60),
       hasRing: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
       isInWindow: bottom > 0 && top < innerHeight && right > 0 && left + right < 2 * innerWidth,
       isUnderHeader: !inHeader && !isSkipLink && bottom <= header.bottom,

@@ -75,9 +75,7 @@ test("prints a readable sheet: no bars and buttons, all text, the contact detail
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
-  expect(
-    await page.getByRole("banner").evaluate((header) => getComputedStyle(header).position),
-  ).toBe("static");
+  await expect(page.getByRole("banner")).toHaveCSS("position", "static");
   await expect(page.locator('footer a[href^="mailto:"]')).toBeVisible();
   await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
   for (const field of await page.locator("#contact form").all()) await expect(field).toBeHidden();

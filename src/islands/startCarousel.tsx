@@ -38,5 +38,8 @@ export const startCarousel = async (element: HTMLElement, props: CarouselProps) 
   };
   const update = () => (phone.matches ? show() : hide());
   phone.addEventListener("change", update);
+  // Paper may be as narrow as a phone, and has room for all.
+  addEventListener("beforeprint", hide);
+  addEventListener("afterprint", update);
   update();
 };
