@@ -6,7 +6,7 @@ import { story } from "./story";
 import { newWorld, type World } from "./world";
 
 /** RUNS=10000 npm run test:faults plays as many stories; npm test begins none after its time. SEED repeats what failed. */
-const runs = Number(process.env.RUNS ?? 30);
+const runs = Number(process.env.RUNS ?? 15);
 const seconds = process.env.RUNS ? 24 * 3600 : 20;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
