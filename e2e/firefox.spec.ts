@@ -122,9 +122,8 @@ test("the contact link stops 80 px above its section, whose form names what is m
       timeout: 15_000,
     })
     .toMatch(success.title);
-  expect(
-    await page.$eval("#contact [name=name]", (field) => (field as HTMLInputElement).value),
-  ).toBe("");
+  const name = await page.$eval("#contact input[name=name]", ({ value }) => value);
+  expect(name).toBe("");
 });
 
 // Here, since Chromium without a window keeps no page that one goes back to.

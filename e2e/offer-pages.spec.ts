@@ -98,3 +98,14 @@ test("each sector has hero, four benefits, text, its figure, logos, contact and 
       await expectLogos(page, logos);
     });
 });
+
+test("the digits of a table stand below each other", async ({ page }) => {
+  await page.goto("/services/google-ads");
+  const cell = page.getByRole("cell", { name: "214", exact: true });
+  const [one, eight] = await cell.evaluate(async (cell) => {
+    cell.innerHTML = "<i>1</i><i>8</i>";
+    await document.fonts.ready;
+    return [...cell.children].map((digit) => digit.getBoundingClientRect().width);
+  });
+  expect(one).toBe(eight);
+});

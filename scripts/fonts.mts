@@ -2,7 +2,7 @@
  * Cuts the two type families down to what French pages use and writes them to `src/theme/fonts`.
  *
  * Fontsource's Latin files weigh 71 kB together; with the characters below, the weights of
- * `src/theme/typography.ts` and one table of kerning for all weights they weigh 37 kB (budget of the critical path:
+ * `src/theme/typography.ts` and one table of kerning for all weights they weigh 36 kB (budget of the critical path:
  * 60 kB). Both families are under the SIL Open Font License 1.1, which allows modified copies. One weight of each is
  * also written as TrueType to `plugins/static-host/social/fonts`, for the drawing of social images. Run with `npm run fonts`.
  */
@@ -16,13 +16,14 @@ type Family = {
   source: string;
   /** Weights kept. */
   weights: number | { min: number; max: number };
-  /** OpenType features kept; all, where none is named. */
-  features?: string[];
   /** Name of the file written. */
   target: string;
   /** Weight and file of the one that social images are drawn with. */
   drawn: { weight: number; target: string };
 };
+
+/** OpenType features kept: `tnum` puts the digits of a table below each other. */
+const keepFeatures = ["kern", "liga", "tnum"];
 
 const FAMILIES: Family[] = [
   {
@@ -34,18 +35,17 @@ const FAMILIES: Family[] = [
   {
     source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
-    features: ["kern", "liga"],
     target: "instrument-sans.woff2",
     drawn: { weight: 600, target: "instrument-sans-600.ttf" },
   },
 ];
 
-for (const { source, weights, features, target, drawn } of FAMILIES) {
+for (const { source, weights, target, drawn } of FAMILIES) {
   const original = await readFile(`node_modules/@fontsource-variable/${source}`);
   const cut = (wght: Family["weights"]) =>
     subsetFont(original, characters, {
       targetFormat: "truetype",
-      ...(features && { keepFeatures: features }),
+      keepFeatures,
       variationAxes: { wght },
     });
   // The kerning of each pair in each weight is a third of the file; that of the regular weight serves them all.

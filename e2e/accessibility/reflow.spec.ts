@@ -79,10 +79,8 @@ test("every kind of page survives text of 200 % (WCAG 1.4.4)", async ({
   for (const path of pageTypes) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path);
-    const text = page.locator("p").first();
-    expect(await text.evaluate((p) => parseFloat(getComputedStyle(p).fontSize))).toBeGreaterThan(
-      26,
-    );
+    const size = (text: Element) => parseFloat(getComputedStyle(text).fontSize);
+    expect(await page.locator("p").first().evaluate(size)).toBeGreaterThan(26);
     await expectNoOverflow(page, path, [1440, 1280, 768, 375]);
   }
   await browser.close();
