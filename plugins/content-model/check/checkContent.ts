@@ -22,7 +22,7 @@ export function checkContent(contentDir: string): Problem[] {
     ...pageDrawings.flatMap((name) => fileProblem(name, artworkFault(`../${name}`, facts))),
     // The photograph that pages show where there is one (src/hooks/useSharedContent.ts).
     ...facts.names
-      .filter((name) => name.startsWith("images/avatars/contact."))
+      .filter((name) => /^images\/avatars\/contact\./i.test(name))
       .flatMap((name) => fileProblem(name, imageFault(`../${name}`, facts, "avatars"))),
     ...facts.files.flatMap(({ problem }) => problem ?? []),
     ...readable.flatMap(shapeProblems),
@@ -59,11 +59,9 @@ function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
     if (!field || typeof text !== "string") return [];
     const wrong = characterFault(text) ?? misreadFault(text, place, file.source);
     const check = text && !wrong ? CHECKS[field.kind] : undefined;
-    // Of an empty line between folded ones YAML leaves a single end of line.
-    const lines = isScalar(node) && node.type === "BLOCK_FOLDED" ? text.split("\n") : [text];
     const named = file.type.typeName === "SiteSettings" ? fieldName(path) : undefined;
     const braces = placeholderFault(text, named);
-    const found = [wrong ?? braces, check?.(lines.join("\n\n"), facts, field)].flat();
+    const found = [wrong ?? braces, check?.(text, facts, field)].flat();
     return found.flatMap((fault) => (fault ? file.problemAt(path, fault) : []));
   });
 }
@@ -71,7 +69,9 @@ function valueProblems(file: ContentFile, facts: SiteFacts): Problem[] {
 /** Marks whose note is missing. */
 const markProblems = ({ places, problemAt }: ContentFile) =>
   [...places.values()].flatMap(({ path, field, typed }) =>
-    !field?.schema.noted || [...places.keys()].some((name) => name.endsWith(`.notes[${typed}]`))
+    !field?.schema.noted ||
+    !typed ||
+    [...places.keys()].some((name) => name.endsWith(`.notes[${typed}]`))
       ? []
       : problemAt(
           path,

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type ParsedNode } from "yaml";
 import { definitionOf, pathOf, type ContentType } from "../types/contentTypes";
 import { withoutEmptied } from "../types/emptied";
 import type { Field } from "../types/structure";
@@ -45,8 +45,11 @@ export function parseContentFile(inside: string, source: string, type: ContentTy
   function yamlProblem(): Problem | undefined {
     const inOrder = [...places.values()].sort((a, b) => a.start - b.start);
     // A text that begins with & would lose its first word.
-    const named = inOrder.find(({ node }) => node?.anchor && !source.includes(`*${node.anchor}`));
-    const reference = data ? named?.start : source.search(/[:-] \*/);
+    const isLost = ({ node }: Place) =>
+      isAlias(node)
+        ? !data
+        : node?.tag === "!" || (node?.anchor && !source.includes(`*${node.anchor}`));
+    const reference = inOrder.find(isLost)?.start;
     const fault = yamlFault(document, source, reference);
     if (!fault) return undefined;
     // A name that is not at the margin is no field of the file itself.

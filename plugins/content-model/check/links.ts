@@ -49,7 +49,7 @@ export function linkFault(target: string, facts: SiteFacts): string | undefined 
   const url = isWhole ? attempt(() => new URL(filled, facts.url)) : undefined;
   const { protocol, hostname = "", pathname = "", hash = "" } = url ?? {};
   if (protocol === "mailto:" && isEmail(pathname)) return undefined;
-  if (protocol === "tel:" && isPhone(pathname)) return undefined;
+  if (protocol === "tel:" && isPhone(pathname) && !/\+.*\(0\)/.test(pathname)) return undefined;
   const own = new URL(facts.url).hostname.replace(/^www\./, "");
   const isOwn = hostname.replace(/^www\./, "") === own;
   if (/^https?:/.test(filled) && !isOwn && /^[\w-]+(\.[\w-]+)+$/.test(hostname)) return undefined;

@@ -12,22 +12,22 @@ const PLAIN =
 
 /** Signs that visitors would see; private characters are what Markdown has used (`shownText`). */
 const SIGNS = [
+  // A title, a picture, a quote, a line of signs (=====, ---), an indented text, what `readMarkdown` adds
+  /\ue002[\ue002\s]*.*/,
   // Half a link, an address beside its brackets, a link in brackets
   /\S*\](?:[({]|\[(?!\d))[^\s)}\]]*[)}\]]?/,
   /\S*(?:[[\]]\s?[:(]?\s?(?:\/[a-z]|#[a-z]|mailto:|tel:)|\(\/[a-z-]+\/)[^\s)\]]*[)\]]?/,
   new RegExp(`\\(/?#(?:${homePage.anchors.join("|")})\\b\\)?`),
   /\[\ue001|(?<!\([^()\n]*)\ue001\)/,
   // A tag, a comment or a code of HTML, an address between < and >
-  /<(?:!--|https?:|mailto:|\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>).*/i,
+  /<(?:!--|https?:|mailto:|\w+(?:\.\w+)+[^\s<>]*>|\/?[a-z][\w:-]*(?:\s+[\w-]+\s*=[^>]*)?\s*\/?>).*/i,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
   // A table, a box to tick, a list without hyphens, signs that begin or end nowhere or that only Markdown knows
   /^(?:[ |]*(?::?-{3,}:? *\|)+(?: *:?-{3,}:? *)?$|\[[ x]\]\s)/im,
-  /(?:^ *(?:[•·–—▪●○◦►➤➜→✓✔✅]\s|\d\d?[.)]\s|-(?!-)).*\n?){2}/m,
-  /(?:\*\*|__|~~|==(?=[^\s=])|^#(?:#+| ))\w*|\*\ue003|\ue003\*/m,
-  /(?<![\w*])([*_])(?=[\p{L}\d«])[^*_\n]*[\p{L}\d».!?]\1(?![\w*])/u,
+  /(?:^ *(?:[•·–—▪●○◦►➤➜→✓✔✅]\s|(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)\ufe0f?\s|\d\d?[.)]\s|-(?!-)).*\n?){2}/mu,
+  /(?:\*\*|__|~~|==(?=[^\s=])|^#(?:#+| ))\w*|\*\ue003|\ue003\*|\[\^[^\]\s]+\]/m,
+  /(?<![\w*])([*_~])(?=[\p{L}\d«])[^*_~\n]*[\p{L}\d».!?]\1(?![\w*])/u,
   /\S*[\\`´]\S*/,
-  // A title, a picture, a quote, a line of signs (=====, ---), an indented text, what `readMarkdown` adds
-  /\ue002[\ue002\s]*.*/,
 ];
 
 /** What is wrong in a Markdown text: links that lead nowhere, and what the pages cannot show. */
@@ -47,10 +47,15 @@ const readMarkdown = once((text: string) => {
   const links = DomUtils.getElementsByTagName("a", parseDocument(html));
   // A definition that no link uses vanishes from the page.
   const [line = "", label = ""] = /^ {0,3}\[([^\]\n]+)\]:.*/m.exec(plain) ?? [];
-  const unused = plain.split(`[${label}]`).length === 2 ? line : "";
+  const unused =
+    plain.split(`[${label}]`).length === 2 && !html.includes(`[${label}]:`) ? `\ue002${line}` : "";
   // In a text that is wrapped by hand each line is of some length; a single end of line after another means more.
   const lines = html.replace(/<(?!\/?p>|br)[^>]*>/g, "");
-  const [, glued] = /<p>(.{0,49}|.{121,})(?<!<br \/>|<\/p>)\n/.exec(lines) ?? [];
+  // A line below an item of a list belongs to it, wherever it begins.
+  const [, glued] =
+    /<p>(.{0,49}|.{121,})(?<!<br \/>|<\/p>)\n/.exec(lines) ??
+    /^ *(?:[-*+]|\d+[.)]) (.*)\n(?!\s|[-*+] |\d+[.)] )/m.exec(plain) ??
+    [];
   return {
     // Accents as they are typed; a space is typed as %20.
     links: links.flatMap(({ attribs: { href } }) =>
@@ -70,6 +75,8 @@ export const plainTextFault = once((text: string) => signFault(text.replace(/\n+
 function shownText(html: string): string {
   const marked = html
     .replace(/<hr \/>/g, "$&---")
+    .replace(/<a [^>]*>(\^[^<]*)<\/a>/g, "[$1]")
+    .replace(/([\p{L}\d]+)<em>([^<]*)<\/em>(?=[\p{L}\d])/gu, "\ue002$1*$2*")
     // Signs that begin a paragraph or an item of a list make no list.
     .replace(/<\/p>\n/g, "$&\n")
     .replace(/<li>(?:\n<p>)?(?![\n[])/g, "$&\ue000")

@@ -64,7 +64,7 @@ function cureOf(issue: z.core.$ZodIssue, typed: string, field?: Field): string {
   const [bound, side, change] =
     code === "too_small" ? [issue.minimum, "moins", "Ajoutez"] : [issue.maximum, "plus", "Retirez"];
   const { length } = input as string | unknown[];
-  return `${change}-en ${Math.abs(Number(bound) - length)} : il y en a ${length}, pour ${bound} au ${side}.`;
+  return `${change}-en ${Math.abs(Number(bound) - length)} : il y en a ${length}, pour ${bound} au ${side}.${length === 0 ? orNothing : ""}`;
 }
 
 /** Texts without quotes that js-yaml (gatsby-transformer-yaml) takes for a date or a number. */
@@ -77,12 +77,13 @@ const GLUED_LIST = /\S[^\S\n]*\n *(?:[-*+]|\d+[.)]) /;
 export function misreadFault(text: string, { node, typed, field }: Place, source: string) {
   if (!isScalar(node)) return undefined;
   const isPlain = node.type === "PLAIN";
-  if (isPlain && /(?:^| )#/.test(typed))
+  if (typed !== (node.source ?? "").trim())
     return `« ${typed} », dont le site ignore la fin comme un commentaire. ${quoteIt(typed)}`;
   if (isPlain && field?.kind !== "date" && NOT_A_TEXT.test(text))
     return `« ${text} », que le site lirait comme une date. ${quoteIt(text)}`;
   const isGlued =
-    (isPlain && text.includes("\n")) || GLUED_LIST.test(source.slice(node.range[0], node.range[1]));
+    /[^\n]\n(?!\n|[-*+] |\d+[.)] |$)/.test(text) ||
+    GLUED_LIST.test(source.slice(node.range[0], node.range[1]));
   if (field?.kind !== "markdown" || node.type === "BLOCK_LITERAL" || !isGlued) return undefined;
   return `Plusieurs paragraphes ou éléments de liste que le site collerait en un seul. ${LONG_TEXT}`;
 }

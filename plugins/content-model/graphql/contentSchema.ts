@@ -4,7 +4,7 @@ import type { Field } from "../types/structure";
 import { resolveArtwork, resolveIcon } from "./drawingFields";
 import { neighbourResolver, relatedResolver } from "./entries";
 import type { Resolver } from "./resolverContext";
-import { resolveFlag, resolveMarkdown, resolveProse } from "./textFields";
+import { resolveFlag, resolveMarkdown, resolveProse, resolveVerbatim } from "./textFields";
 
 interface FieldConfig {
   type: string;
@@ -95,6 +95,9 @@ function valueField({ kind, schema }: Field): FieldConfig {
     case "prose":
     case "phone":
       return { type: "String", resolve: resolveProse };
+    case "verbatim":
+    case "href":
+      return { type: "String", resolve: resolveVerbatim };
     case "markdown":
       return { type: "String", resolve: resolveMarkdown };
     case "icon":

@@ -1,28 +1,31 @@
-import { fillPlaceholders, placeholderValues } from "../../../contract/placeholders";
-import { typeset } from "../../../contract/typeset";
-import { literally, markdownToHtml } from "./textFields";
+import { resolveMarkdown, resolveProse, resolveVerbatim } from "./textFields";
 
 const site = {
-  brand: { name: "Abscisse & *fils*" },
+  brand: { name: "A & *fils*" },
   contact: { email: "a@b.fr", phone: "+33 (0)1 99 00 47 20" },
   leads: { retentionDays: 90 },
 };
 
-const values = placeholderValues(site, () => 45);
+const context = {
+  defaultFieldResolver: ({ text }: { text: string }) => text,
+  nodeModel: { findOne: () => ({ ...site, lengthMinutes: 45 }) },
+};
 
 it.each([
-  ["{{ brand.name }} : {{leads.retentionDays}} jours", "Abscisse & *fils*\u00a0: 90\u00a0jours"],
-  ["un créneau de {{appointment.minutes}} minutes", "un créneau de 45\u00a0minutes"],
-  ["plus de {{limits.message}} caractères", "plus de 10\u00a0000\u00a0caractères"],
-  ["{{rating}} {{brand}} {{constructor}}", "{{rating}} {{brand}} {{constructor}}"],
-])("fills what a text names, and leaves the rest: %s", (text, filled) => {
-  expect(typeset(fillPlaceholders(text, values))).toBe(filled);
-});
-
-it("fills Markdown texts and addresses safely", () => {
-  const text =
-    "{{brand.name}} : [a](https://wa.me/{{contact.phone}}), [b](mailto:{{contact.email}})";
-  expect(markdownToHtml(fillPlaceholders(text, values, literally))).toBe(
-    '<p>Abscisse &amp; *fils*\u00a0: <a href="https://wa.me/+33199004720">a</a>, <a href="mailto:a@b.fr">b</a></p>',
-  );
+  [
+    resolveProse,
+    "{{ brand.name }} : {{leads.retentionDays}} jours",
+    "A & *fils*\u00a0: 90\u00a0jours",
+  ],
+  [resolveProse, "un créneau de {{appointment.minutes}} minutes", "un créneau de 45\u00a0minutes"],
+  [resolveProse, "plus de {{limits.message}} caractères", "plus de 10\u00a0000\u00a0caractères"],
+  [resolveProse, "{{rating}} {{brand}} {{constructor}}", "{{rating}} {{brand}} {{constructor}}"],
+  [resolveVerbatim, "mailto:{{contact.email}}?subject=Et...", "mailto:a@b.fr?subject=Et..."],
+  [
+    resolveMarkdown,
+    "{{brand.name}} : [a](https://wa.me/{{contact.phone}}), [b](mailto:{{contact.email}})",
+    '<p>A &amp; *fils*\u00a0: <a href="https://wa.me/+33199004720">a</a>, <a href="mailto:a@b.fr">b</a></p>',
+  ],
+])("%p fills what a text names, and leaves the rest: %s", async (resolve, text, filled) => {
+  expect(await resolve({ text }, {}, context as never, {} as never)).toBe(filled);
 });

@@ -4,7 +4,7 @@ import { typeset, typesetHtml } from "../../../contract/typeset";
 import type { Resolver, ResolverContext } from "./resolverContext";
 
 /** HTML of a Markdown text, with French typography; raw HTML comes out inert. */
-export function markdownToHtml(text: string): string {
+function markdownToHtml(text: string): string {
   // micromark empties links to tel: as unsafe; what a link may be, the check says (check/links.ts).
   return typesetHtml(micromark(text, { allowDangerousProtocol: true }));
 }
@@ -12,11 +12,14 @@ export function markdownToHtml(text: string): string {
 /** Text with its placeholders filled, then French typography applied; lists item by item. */
 export const resolveProse: Resolver = textResolver(typeset);
 
+/** A text that is shown or followed as it is typed, with its placeholders filled. */
+export const resolveVerbatim: Resolver = textResolver((text) => text);
+
 /** A Markdown text as HTML, likewise. */
 export const resolveMarkdown: Resolver = textResolver(markdownToHtml, literally);
 
 /** A value in a Markdown text: its signs are no marks. */
-export function literally(value: string): string {
+function literally(value: string): string {
   return value.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 }
 

@@ -10,7 +10,7 @@ export const PHONE =
   /^(?!\+33[ ./-]?0)[+(]?(?:[13](?:[ ./]?\d){3}|0[ ./-]?[1-9](?:[ ./()\u00a0\u202f-]*\d){8}|(?!0[1-9])\d(?:[ ./()\u00a0\u202f-]*\d){7,14})$/;
 
 /** A full and safe web address. */
-export const WEB_ADDRESS = /^https:\/\/[^\s/.?#]+(\.[^\s/.?#]+)+([/?#]\S*)?$/;
+export const WEB_ADDRESS = /^https:\/\/[^\s/.,?#]+(\.[^\s/.,?#]+)+([/?#]\S*)?$/;
 
 export const isEmail = (text: string) => EMAIL.test(text);
 export const isPhone = (text: string) => PHONE.test(text);

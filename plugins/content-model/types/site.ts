@@ -86,8 +86,13 @@ const settings = group("Réglages du site", "Ce que toutes les pages partagent."
   legal,
 });
 
+const withoutWww = (url = "") => url.replace("//www.", "//");
+
 /** What the whole site shares: the single file `content/site.yaml`. */
-export const site = settings.refine(({ url, booking }) => !booking.url?.startsWith(url), {
-  path: ["booking", "url"],
-  error: "Retirez cette ligne : elle ne sert qu'à l'agenda d'un autre site.",
-});
+export const site = settings.refine(
+  ({ url, booking }) => !withoutWww(booking.url).startsWith(withoutWww(url)),
+  {
+    path: ["booking", "url"],
+    error: "Retirez cette ligne : elle ne sert qu'à l'agenda d'un autre site.",
+  },
+);
