@@ -20,6 +20,7 @@ import {
 
 interface FormView extends Pick<SlotView, "zone" | "chosen"> {
   slots: readonly Interval[];
+  pass?: string;
   typed?: Partial<AppointmentRequest>;
   errors?: AppointmentErrors;
 }
@@ -37,7 +38,7 @@ export async function bookingForm(view: FormView, backend: AppointmentBackend): 
   const isGone = chosen && !slots.some(({ start }) => start === chosen);
   const error = errors.start ?? (isGone ? texts.outcomes.taken.title : undefined);
   const fields = fieldsHtml(appointmentFields, { words: form, typed, errors, rows: 2 });
-  const pass = await issuePass(backend);
+  const pass = await issuePass(backend, view.pass);
   return html`<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
 <section><h2>${texts.slots.title}</h2>
 ${slotsHtml(slots, { texts, zone, chosen, error })}</section>

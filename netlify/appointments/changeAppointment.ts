@@ -44,6 +44,8 @@ export async function move(
   const slot = free.find((one) => one.start === start);
   if (!slot) return { free };
   if (start === appointment.startsAt.getTime()) return { appointment, free };
+  // Each move is a mail, to an address that may be a stranger's.
+  if (appointment.sequence >= 10) throw new Refusal("too-many");
   const isOther = (host: string) => Number(host !== appointment.host);
   for (const host of [...slot.hosts].sort((one, other) => isOther(one) - isOther(other))) {
     const to = { host, startsAt: new Date(slot.start), endsAt: new Date(slot.end), bufferMinutes };

@@ -17,9 +17,8 @@ export const localTime = (instant: number, zone: string = paris) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
 
 /** Whether clocks in a zone show the same as in Paris over the given instants. */
-export function showsParisTime(zone: string, instants: readonly number[]): boolean {
-  const isSame = (at: number) => localTime(at, zone).offset === localTime(at).offset;
-  return zone === paris || instants.every(isSame);
+export function showsParisTime(zone: string, times: readonly number[]): boolean {
+  return zone === paris || times.every((at) => localTime(at, zone).offset === localTime(at).offset);
 }
 
 /** `mardi 24 novembre`, or `mar. 24 nov.` */
@@ -30,7 +29,7 @@ export function dayInWords(instant: number, timeZone: string, size: "long" | "sh
 /** `24–30 nov.` */
 export function periodInWords(from: number, to: number, timeZone: string = paris): string {
   const format = new Intl.DateTimeFormat("fr", { timeZone, day: "numeric", month: "short" });
-  return format.formatRange(from, to).replace(/(?<!\d)1(?!\d)/, "1er");
+  return format.formatRange(from, to).replace(/(?<!\d)1(?!\d)/g, "1er");
 }
 
 /** `mardi 24 novembre 2026` */

@@ -99,12 +99,15 @@ function* startsOf({ component, startDate: first, duration }: ICAL.Event, window
     const rule = (property.getFirstValue() as ICAL.Recur).clone();
     if (rule.parts.BYWEEKNO) throw new Error("ical.js finds no weeks of a year");
     if (rule.until) rule.until = onClocks(rule.until, first);
-    // Years of days and weeks are not counted through where nothing counts them.
+    // Past years are not counted through where nothing counts them.
     const step = rule.interval * ({ DAILY: 1, WEEKLY: 7 }[rule.freq as string] ?? Infinity);
     const steps = Math.floor((window.start - reach - dayOf(first)) / day / step);
     // By the clocks there: what needs no zone takes a tenth of the time.
     const start = Object.assign(first.clone(), { zone: ICAL.Timezone.utcTimezone });
     if (steps > 0 && !rule.count) start.adjust(steps * step, 0, 0, 0);
+    const years = new Date(window.start - reach).getUTCFullYear() - 1 - first.year;
+    if (/^(MONTH|YEAR)LY$/.test(rule.freq) && !rule.count && years > 0 && first.day < 29)
+      start.year += Math.floor(years / rule.interval) * rule.interval;
     const times = rule.iterator(start);
     for (let time = times.next(); time; time = times.next()) {
       if (dayOf(time) > window.end + reach) break;

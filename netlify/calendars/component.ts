@@ -2,7 +2,8 @@ import ICAL from "ical.js";
 
 /** The components of one kind in an iCalendar file whose folded lines are whole again, as text. */
 export function componentsOf(file: string, name: "VEVENT" | "VFREEBUSY" | "VTIMEZONE"): string[] {
-  return file.match(new RegExp(`^BEGIN:${name}\\s*$[^]*?^END:${name}\\s*$`, "gim")) ?? [];
+  const inside = `(?:(?!^BEGIN:${name}\\s*$)[^])*?`;
+  return file.match(new RegExp(`^BEGIN:${name}\\s*$${inside}^END:${name}\\s*$`, "gim")) ?? [];
 }
 
 /** What says when an owner is busy. `ical.js` refuses a whole component for one broken line in a description. */

@@ -41,9 +41,18 @@ it("understands 300 meetings that have repeated for eleven years", () => {
   expect(cost).toBeLessThan(1_000);
 });
 
+it("understands ten monthly ones that are twenty years old", () => {
+  const last = "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1";
+  const meeting = `DTSTART:20060228T100000Z\nDURATION:PT1H\nRRULE:${last}`;
+  const { cost, count } = costOf(wrapped(...Array<string>(10).fill(meeting)));
+  expect(count).toBe(10);
+  expect(cost).toBeLessThan(1_500);
+});
+
 const daily = "DTSTART:20200101T100000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY";
 it.each([
   ["every second", "DTSTART:20200101T000000Z\nDURATION:PT1S\nRRULE:FREQ=SECONDLY"],
+  ["tables that never end", `END:VEVENT\n${"BEGIN:VFREEBUSY\n".repeat(40_000)}`],
   ["a hundred thousand rules", Array.from({ length: 30_000 }, () => daily).join("\n")],
 ])("does not keep the processor for a calendar with %s", (_, times) => {
   const before = process.cpuUsage();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
 import { countWhere, type Database } from "./connection";
@@ -19,7 +19,7 @@ const ofRequest = ["origin", "email", "name", "phone", "subject"] as const;
  * the same network address, since the response lets one cancel.
  */
 export async function findSame(
-  { orm }: Database,
+  { orm, now }: Database,
   request: Pick<AppointmentRow, "startsAt" | (typeof ofRequest)[number]>,
 ) {
   const isSame = ofRequest.map(
@@ -30,7 +30,7 @@ export async function findSame(
   const [row] = await orm
     .select()
     .from(appointments)
-    .where(and(isThen, ...isSame, ne(appointments.state, "cancelled")));
+    .where(and(isThen, ...isSame, isLive(now())));
   return row;
 }
 

@@ -156,7 +156,7 @@ dl{overflow-wrap:anywhere}dd{margin:0 0 ${space[4]};white-space:pre-wrap}
 label{display:block;font-weight:600;margin-bottom:${space[2]}}
 input:not([type=radio]),textarea{width:100%;font:inherit;color:inherit;background:${colors.paper};border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
 textarea{resize:vertical}
-[aria-invalid]{border-color:${colors.danger};border-width:2px}
+.field [aria-invalid]{border-color:${colors.danger};border-width:2px}
 .error{color:${colors.danger};margin:${space[2]} 0 0;font-weight:600}
 :focus-visible{outline:3px solid ${colors.accent};outline-offset:3px}
 button{font:inherit;font-weight:600;background:${colors.action};color:${colors.onAction};border:0;border-radius:${radii.control};padding:${space[3]} ${space[5]};min-height:${space[7]};cursor:pointer}

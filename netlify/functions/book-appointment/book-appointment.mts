@@ -64,12 +64,12 @@ async function refusalPage(refusal: Refusal, call: FunctionCall<AppointmentBacke
   const { kind, details } = refusal;
   const { backend } = call.var;
   const { texts } = backend.booking;
-  const typed = (call.var.posted as z.output<typeof bookingPost> | undefined)?.asked;
+  const { asked: typed, pass } = (call.var.posted ?? {}) as Partial<z.output<typeof bookingPost>>;
   const { start = NaN, zone = paris } = typed ?? {};
   const nearest = refusal instanceof NotBooked ? refusal.nearest : [];
   const slots = refusal instanceof NotBooked ? refusal.free : await freeOrAsked(start, backend);
   const chosen = nearest[0]?.start ?? typed?.start;
-  const view = { slots, zone, chosen, typed, errors: details.fields };
+  const view = { pass, slots, zone, chosen, typed, errors: details.fields };
   return appointmentPage(
     {
       ...refusalWords(kind, texts),
