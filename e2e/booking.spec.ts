@@ -13,6 +13,7 @@ import {
 import { hold } from "./support/gate";
 import { ownAddress } from "./support/leadForm";
 import { drawn } from "./support/settled";
+import { JUMP_OFFSET } from "./support/specification";
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
@@ -86,6 +87,9 @@ test("a visitor who comes too late gets the nearest slots", async ({ page, conte
   await expect(radio).toBeChecked();
   const ring = late.locator("label").filter({ has: radio });
   await expect(ring).toHaveCSS("outline-style", "solid");
+  // With its day, below the header.
+  const day = late.getByRole("group").filter({ has: ring }).last().locator("legend");
+  expect((await day.boundingBox())?.y).toBeGreaterThan(JUMP_OFFSET);
   await expect(late.getByLabel("Nom", { exact: true })).toHaveValue("Élodie Martin");
 });
 

@@ -85,5 +85,6 @@ test("success comes into view, is announced, and stays until it is dismissed", a
       await page.clock.fastForward("05:00");
       await form.status.getByRole("button", { name: "Fermer le message" }).click();
       await expect(form.status).toBeEmpty();
+      await expect(form.button).toBeFocused();
     });
 });

@@ -149,4 +149,10 @@ test("one menu is open at a time, by pointer and by key", async ({ page }) => {
   await menuButton(page, second.label).press("Enter");
   await expect(after).toBeVisible();
   await expect(before).toBeHidden();
+
+  // Opened by key, it stays, wherever the pointer lies.
+  await menuButton(page, first.label).hover();
+  await page.keyboard.press("Tab");
+  await expect(after).toBeFocused();
+  expect(await shownPanels(page)).toEqual([{ id: second.id }]);
 });

@@ -158,6 +158,11 @@ test("a row that was swiped before its script came, the second time, stays where
   await expect(group.locator(".slick-track")).toBeVisible();
   await expectStopped(group, delay);
   expect(await shown(group)).toBe(cards[2]?.title);
+  // Nor after its visitor has turned the phone and turned it back.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(group).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expectStopped(group, delay);
 });
 
 test("nothing plays by itself under reduced motion; on paper all cards are there", async ({

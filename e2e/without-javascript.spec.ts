@@ -63,8 +63,10 @@ test("a wrong message gets a French page with the values still in the form", asy
   await expect(page.getByRole("alert").getByRole("link")).toHaveCount(2);
   for (const name of fieldNames)
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(lead[name]);
-  for (const name of ["phone", "email"] as const)
-    await expect(page.locator(`[name="${name}"]`)).toHaveAccessibleDescription(/Indiquez/);
+  for (const field of await page.locator("[name=phone], [name=email]").all()) {
+    await expect(field).toHaveAccessibleDescription(/Indiquez/);
+    await expect(field).toHaveCSS("border-width", "2px");
+  }
   await page.locator('[name="phone"]').fill("06 39 98 12 34");
   await page.locator('[name="email"]').fill(newLead().email);
   await page.getByRole("button", { name: "Envoyer le message" }).click();

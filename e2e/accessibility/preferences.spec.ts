@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { startReact } from "../support/react";
 import { drawn } from "../support/settled";
 import { pageTypes } from "../support/specification";
+import { visit } from "../support/visit";
 
 test("nothing moves by itself under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -53,6 +54,10 @@ test.describe("in forced colours", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(button).toHaveCSS("outline-style", "solid");
+    // A chart has nothing but its colours.
+    await page.goto("/secteurs/immobilier");
+    const band = page.locator("figure i[style*=background]").first();
+    await expect(band).toHaveCSS("forced-color-adjust", "none");
   });
 });
 
@@ -77,4 +82,7 @@ test("prints a readable sheet: no bars and buttons, all text, the contact detail
   for (const field of await page.locator("#contact form").all()) await expect(field).toBeHidden();
   const answer = page.locator("main details > :last-child").first();
   expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(20);
+  await visit(page, "/rendez-vous");
+  await expect(page.locator(".weeks > .current")).toHaveCSS("color", "rgb(18, 23, 43)");
+  await expect(page.getByRole("button", { name: "Réserver le rendez-vous" })).toBeHidden();
 });

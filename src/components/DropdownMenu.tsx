@@ -39,7 +39,7 @@ const button = css`
 
 /**
  * Shown at once, hidden after the delay of the specification. With the pointer on the other menu it is hidden at once,
- * so that only one is open.
+ * so that only one is open: where one was opened by key, that one.
  */
 const panel = css`
   position: fixed;
@@ -68,8 +68,9 @@ const panel = css`
   &[data-dismissed] {
     transition: none;
   }
-  div:hover ~ div > &,
-  div:has(~ div:hover) > & {
+  div:hover ~ div > &:not(:popover-open),
+  div:has(~ div:hover) > &:not(:popover-open),
+  nav:has(:popover-open) &:not(:popover-open) {
     visibility: hidden;
     transition: none;
   }

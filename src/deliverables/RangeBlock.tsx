@@ -17,7 +17,7 @@ const style = css`
     gap: 0 ${space[4]};
     padding-top: ${space[3]};
     border-top: 1px solid ${colors.line};
-    @container (min-width: 30rem) {
+    @container (min-width: 34rem) {
       grid-template-columns: minmax(10.5rem, 22%) minmax(0, 1fr) 6rem;
       padding: 0;
       min-height: 4rem;
@@ -32,7 +32,7 @@ const axis = css`
   min-height: 2.25rem;
   height: 100%;
   background: linear-gradient(${colors.line} 0 0) 0 50% / 100% 2px no-repeat;
-  @container (min-width: 30rem) {
+  @container (min-width: 34rem) {
     grid-area: 1 / 2;
   }
   > * {

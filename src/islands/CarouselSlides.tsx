@@ -16,10 +16,14 @@ export type CarouselProps = {
 };
 
 type Props = CarouselProps & {
-  /** Index of the slide that it begins with; a visitor has chosen any but the first. */
+  /** Index of the slide that it begins with. */
   first: number;
   /** HTML of each slide, as it is in the page. */
   slides: readonly string[];
+  /** Whether its visitor has stopped it, or swiped the row that was there before. */
+  isStopped: boolean;
+  /** Is told when the visitor stops it or lets it play. */
+  onChoice: (isPlaying: boolean) => void;
 };
 
 /** Milliseconds of one slide's movement. */
@@ -57,11 +61,18 @@ const STEPS = [
 ] as const;
 
 /** A looping, auto-playing carousel of slides. It stops for good once its visitor touches it. */
-export const CarouselSlides = ({ label, delay, labels, first, slides }: Props) => {
-  const [choice, setChoice] = useState<"play" | "stop" | undefined>(first > 0 ? "stop" : undefined);
+export const CarouselSlides = (props: Props) => {
+  const { label, delay, labels, first, slides } = props;
+  const [choice, setChoice] = useState<"play" | "stop" | undefined>(
+    props.isStopped ? "stop" : undefined,
+  );
+  const choose = (next: "play" | "stop") => {
+    setChoice(next);
+    props.onChoice(next === "play");
+  };
   const prefersStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const playing = choice ? choice === "play" : !prefersStill;
-  const stop = () => setChoice("stop");
+  const stop = () => choose("stop");
   const [current, setCurrent] = useState(first);
   const slider = useRef<Slider>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -123,7 +134,7 @@ export const CarouselSlides = ({ label, delay, labels, first, slides }: Props) =
         <button
           type="button"
           aria-label={playing ? labels.pause : labels.play}
-          onClick={() => setChoice(playing ? "stop" : "play")}
+          onClick={() => choose(playing ? "stop" : "play")}
         >
           {playing ? <Pause size="1.25rem" aria-hidden /> : <Play size="1.25rem" aria-hidden />}
         </button>

@@ -22,13 +22,17 @@ export const startCarousel = async (element: HTMLElement, props: CarouselProps) 
   const row = element.querySelector(":scope > ul")!;
   const slides = [...row.children].map((slide) => slide.innerHTML);
   let root: Root | undefined;
+  let isStopped = false;
   const show = () => {
     // A visitor who is in the row keeps it: to replace it would take the focus away.
     if (root || element.contains(document.activeElement)) return;
     const first = slideInSight(row);
+    isStopped ||= first > 0;
     const carousel = createRoot(element);
     // At once, before the focus can move into the row.
-    flushSync(() => carousel.render(<CarouselSlides {...props} first={first} slides={slides} />));
+    const onChoice = (isPlaying: boolean) => (isStopped = !isPlaying);
+    const slider = <CarouselSlides {...props} {...{ first, slides, isStopped, onChoice }} />;
+    flushSync(() => carousel.render(slider));
     root = carousel;
   };
   const hide = () => {

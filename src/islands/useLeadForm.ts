@@ -102,5 +102,11 @@ export const useLeadForm = (form: HTMLFormElement, { anonymousKey, texts }: Opti
     };
   }, [form, anonymousKey]);
 
-  return { errors, submitting, notice, dismissNotice: () => setNotice(undefined), messageLength };
+  const dismissNotice = () => {
+    setNotice(undefined);
+    // The button that has the focus goes away.
+    form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+  };
+
+  return { errors, submitting, notice, dismissNotice, messageLength };
 };

@@ -120,6 +120,12 @@ const globalStyles = css`
       --control: var(--ink);
     }
   }
+  @media (forced-colors: active) {
+    /* Bars, bands and squares of deliverables, which have no text. */
+    :is(b, i)[style*="background"] {
+      forced-color-adjust: none;
+    }
+  }
   @media print {
     :root {
       color-scheme: light;
