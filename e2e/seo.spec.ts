@@ -183,9 +183,8 @@ test("AI readers find every page in llms.txt", async ({ request }) => {
 
 test("robots, manifest, security contact and icons are there", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-  const expires = /Expires: (.+)/.exec(
-    await (await request.get("/.well-known/security.txt")).text(),
-  )?.[1];
+  const contact = await (await request.get("/.well-known/security.txt")).text();
+  const [, expires] = /Expires: (.+)/.exec(contact) ?? [];
   expect(Date.parse(String(expires))).toBeGreaterThan(Date.now());
   const manifest = await request.get("/manifest.webmanifest");
   expect(manifest.headers()["content-type"]).toContain("application/manifest+json");

@@ -9,6 +9,7 @@ test("nothing moves by itself under reduced motion", async ({ page }) => {
   for (const path of pageTypes) {
     await page.goto(path);
     await startReact(page);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(0);
     await drawn(page);
@@ -19,9 +20,7 @@ test("nothing moves by itself under reduced motion", async ({ page }) => {
           const duration = Number(effect?.getComputedTiming().duration);
           return playState === "running" && duration > 200;
         })
-        .map((animation) =>
-          animation instanceof CSSAnimation ? animation.animationName : "transition",
-        ),
+        .map(String),
     );
     expect.soft(running, path).toEqual([]);
   }
@@ -54,7 +53,6 @@ test.describe("in forced colours", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(button).toHaveCSS("outline-style", "solid");
-    // A chart has nothing but its colours.
     await page.goto("/secteurs/immobilier");
     const band = page.locator("figure i[style*=background]").first();
     await expect(band).toHaveCSS("forced-color-adjust", "none");

@@ -7,10 +7,8 @@ import { buildNamed } from "../support/builds";
 
 test("the site books by itself, or nothing of its booking is left", async ({ page, request }) => {
   const { contentDir, publicDir } = buildNamed(test.info().project.name);
-  const site = parse(readFileSync(join(contentDir, "site.yaml"), "utf8")) as {
-    booking: { url?: string };
-  };
-  const leadsTo = bookingPage(site.booking.url, existsSync(join(contentDir, "booking.yaml")));
+  const { booking } = parse(readFileSync(join(contentDir, "site.yaml"), "utf8"));
+  const leadsTo = bookingPage(booking.url, existsSync(join(contentDir, "booking.yaml")));
   const isOwn = leadsTo === ownBookingPage;
   for (const address of ["/", "/services/google-ads"]) {
     await page.goto(address);

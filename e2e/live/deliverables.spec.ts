@@ -28,10 +28,8 @@ test("every word of every deliverable in the content is on its page", () => {
   for (const file of yamlFiles(contentDir)) {
     const [, folder, slug] = /^(services|sectors)\/(.+)\.yaml$/.exec(file) ?? [];
     if (!folder || !slug) continue;
-    const entry = parse(readFileSync(join(contentDir, file), "utf8")) as {
-      deliverable?: { blocks: Words[] };
-    };
-    const blocks = entry.deliverable?.blocks ?? [];
+    const { deliverable } = parse(readFileSync(join(contentDir, file), "utf8"));
+    const blocks: Words[] = deliverable?.blocks ?? [];
     if (blocks.length === 0) continue;
     const path = `/${folder === "services" ? "services" : "secteurs"}/${slug}`;
     const figure = DomUtils.getElementsByTagName(
