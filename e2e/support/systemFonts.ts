@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
@@ -40,10 +40,11 @@ let folder: string | undefined;
  */
 export const fontConfig = (system: System) => {
   const { family, files } = SYSTEMS[system];
-  // Of each process its own: another may have begun to read the fonts.
+  // Of each process its own, and once: a browser that runs has them open.
   folder ??= mkdtempSync(join(tmpdir(), "site-fonts-"));
   const fonts = join(folder, system);
   const file = join(folder, `${system}.conf`);
+  if (existsSync(file)) return file;
   mkdirSync(fonts, { recursive: true });
   for (const font of files) cpSync(join("node_modules", font), join(fonts, basename(font)));
   writeFileSync(
