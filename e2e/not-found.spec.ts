@@ -22,9 +22,11 @@ test("unknown paths get the 404 page with status 404, and are logged", async ({ 
 });
 
 test("any address that a browser can hold shows its page or the 404 page", async ({ request }) => {
+  const missing =
+    "/inconnue /merci/x /secteurs/a/b/c /a%2Fb /blog%2Farticle /r%E9f /% /%00 /services/%E9";
   const addresses = {
     200: ["/?q=%E9", "/?%", "/services/google-ads?%"],
-    404: ["/secteurs/a/b/c", "/a%2Fb", "/blog%2Farticle", "/%", "/%00", "/services/%E9"],
+    404: missing.split(" "),
   };
   for (const [status, paths] of Object.entries(addresses))
     for (const path of paths) {

@@ -8,7 +8,7 @@ import { sendOutbox } from "../leads/sendOutbox";
 import { invitationsAreTrue } from "../testing/appointmentPromises";
 import { judge, networkOf } from "./abuse";
 import { availability } from "./freeSlots";
-import { confirm } from "./changeAppointment";
+import { confirm, move } from "./changeAppointment";
 
 const minute = 60_000;
 const addresses = Array.from({ length: 50 }, (_, index) => `2001:db8:0:${index}::`);
@@ -64,6 +64,23 @@ it("stops one network address that books for many people", async () => {
   for (const time of ["12:00", "12:30", "13:00", "13:30", "14:00", "14:30"])
     statuses.push((await bookAs(site, `2026-05-18T${time}:00Z`, { address: "192.0.2.1" })).status);
   expect(statuses).toEqual(["booked", "booked", "held", "held", "too-many", "too-many"]);
+});
+
+it("moves one ten times and no more: each is a mail to an address that nobody may have confirmed", async () => {
+  const [monday, tuesday] = ["2026-05-18T12:00:00Z", "2026-05-19T12:00:00Z"].map(Date.parse);
+  const booked = await bookAs(site, monday ?? NaN);
+  if (!("appointment" in booked)) throw new Error("not booked");
+  let row = booked.appointment;
+  const turn = async (start = NaN) => (await move(row, start, site)).appointment ?? row;
+  for (let count = 0; count < 10; count++) row = await turn(count % 2 ? monday : tuesday);
+  await expect(turn(tuesday)).rejects.toMatchObject({ kind: "too-many" });
+});
+
+it("takes a hold that is over for none when its request is repeated", async () => {
+  const asked = { email: "paul@exemple.fr", address: "192.0.2.1", honeypot: "x" };
+  expect((await bookAs(site, "2026-05-18T14:00:00Z", asked)).status).toBe("held");
+  world.clock.now = Date.parse("2026-05-18T13:30:00Z");
+  expect((await bookAs(site, "2026-05-18T14:00:00Z", asked)).status).toBe("taken");
 });
 
 it("a newsletter that works: the first twenty of an hour are booked for good, the others by the mailed link", async () => {

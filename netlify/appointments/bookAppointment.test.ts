@@ -77,21 +77,6 @@ it("takes the same request twice for one", async () => {
   const again = () => bookAs(site, "2026-05-18T13:00:00Z", same);
   const [one, two] = await Promise.all([again(), again()]);
   expect([one.status, two]).toEqual(["booked", one]);
-  // A hold that is over is none, also of a time that is offered no more.
-  const unsure = { ...same, email: "paul@exemple.fr", honeypot: "x" };
-  expect((await bookAs(site, "2026-05-18T14:00:00Z", unsure)).status).toBe("held");
-  world.clock.now = Date.parse("2026-05-18T13:30:00Z");
-  expect((await bookAs(site, "2026-05-18T14:00:00Z", unsure)).status).toBe("taken");
-});
-
-it("moves one ten times and no more: each is a mail to an address that nobody may have confirmed", async () => {
-  const booked = await bookAs(site, monday);
-  if (!("appointment" in booked)) throw new Error("not booked");
-  let row = booked.appointment;
-  const turn = async (time: string) => (await move(row, Date.parse(time), site)).appointment ?? row;
-  for (let count = 0; count < 5; count++)
-    for (const time of [tuesday, monday]) row = await turn(time);
-  await expect(turn(tuesday)).rejects.toMatchObject({ kind: "too-many" });
 });
 
 it("refuses a time between two slots, and takes that of a buffer that was made shorter", async () => {

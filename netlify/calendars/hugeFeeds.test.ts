@@ -10,9 +10,9 @@ function costOf(feed: string): { cost: number; count: number } {
 }
 
 it("passes over twelve years of a calendar of ten megabytes", () => {
-  const old = Array.from({ length: 95_000 }, (_, index) => {
+  const old = Array.from({ length: 75_000 }, (_, index) => {
     const day = `${2014 + (index % 12)}0105`;
-    const time = index % 2 ? `;VALUE=DATE:${day}` : `:${day}T100000Z`;
+    const time = index % 2 ? `;VALUE=DATE:${day}` : `;TZID=Europe/Paris:${day}T100000`;
     return `UID:${index}\nDTSTART${time}\nDTEND${time}`;
   });
   const { cost, count } = costOf(wrapped(...old, "DTSTART:20261202T090000Z\nDURATION:PT1H"));
