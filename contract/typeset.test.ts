@@ -27,7 +27,7 @@ describe("typeset", () => {
     ["24 heures, 24 h.", `24${S}heures, 24${S}h.`],
     ["90 jours, 6 mois, 30 minutes", `90${S}jours, 6${S}mois, 30${S}minutes`],
     ["10 000 caractères au plus", `10${S}000${S}caractères au plus`],
-    ["1,5 million, 3 Go", `1,5${S}million, 3${S}Go`],
+    ["1,5 million, 3 Go, 90 × 200", `1,5${S}million, 3${S}Go, 90${S}×${S}200`],
     ["le 21 juin 2004 et le 3", `le 21${S}juin 2004 et le 3`],
     ["l'article 13 du règlement, GA4 mesure", "l’article 13 du règlement, GA4 mesure"],
     ["SIREN 123 456 789", `SIREN 123${S}456${S}789`],

@@ -61,7 +61,7 @@ const CLOSING = new RegExp(`(?<=\\S)${SPACES}*»`, "g");
 
 /**
  * French typography of a plain text: narrow no-break space before ; ! ?, no-break space before : %
- * and €, within hours, numbers in groups and « », between a number and what it counts, typographic
+ * and €, within hours, numbers in groups, sizes and « », between a number and what it counts, typographic
  * apostrophes, quotes and ellipses, grouped thousands, ordinals. Addresses, code and placeholders stay. Applying it twice changes nothing more.
  */
 export function typeset(text: string): string {
@@ -127,6 +127,7 @@ function polish(text: string): string {
       UNIT,
       (_, afterDigit: string, afterSpan: string) => NO_BREAK + (afterDigit ?? afterSpan),
     )
+    .replace(/(?<=\d) × (?=\d)/g, `${NO_BREAK}×${NO_BREAK}`)
     .replace(VAT_COUNTRY, `$1${NO_BREAK}`)
     .replace(IN_NUMBER, NO_BREAK)
     .replace(TALL_MARK, `${NARROW}$1`)

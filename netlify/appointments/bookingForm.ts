@@ -42,7 +42,6 @@ export async function bookingForm(view: FormView, backend: AppointmentBackend): 
   return html`<form method="post" action="/.netlify/functions/book-appointment" accept-charset="utf-8" data-enhanced>
 <section><h2>${texts.slots.title}</h2>
 ${slotsHtml(slots, { texts, zone, chosen, error })}</section>
-<section class="gains"><h3>${texts.page.gainsTitle}</h3><ul>${texts.page.gains.map((gain) => html`<li>${gain}</li>`)}</ul></section>
 <section aria-labelledby="details-title"><h2 id="details-title">${form.title}</h2>
 <div class="fields">${fields}</div>
 ${trapHtml(form.honeypot)}
@@ -50,6 +49,7 @@ ${trapHtml(form.honeypot)}
 <input type="hidden" name="pass" value="${pass?.token ?? ""}">
 <div class="send"><button class="submit" type="submit" data-slot="${form.slot}">${form.submit}</button>
 <p class="hint">${form.privacy} <a href="/confidentialite">${form.privacyLink}</a></p></div></section>
+<section class="gains"><h3>${texts.page.gainsTitle}</h3><ul>${texts.page.gains.map((gain) => html`<li>${gain}</li>`)}</ul></section>
 </form>`;
 }
 

@@ -19,7 +19,7 @@ const person = css`
   align-items: center;
   line-height: 1.35;
   strong {
-    margin-top: ${space[1]};
+    margin-bottom: ${space[1]};
   }
   small {
     display: block;
@@ -63,10 +63,10 @@ export const ContactPerson = ({ label }: Props) => {
         <Drawing svg={mark?.svg} css={[portrait, logo]} />
       )}
       <div>
+        {sample && <SampleMark label={texts.sector.sampleMark} />}
         <small>{label}</small>
         <p css={nameStyle}>{name}</p>
         <p>{role}</p>
-        {sample && <SampleMark label={texts.sector.sampleMark} />}
       </div>
     </div>
   );

@@ -32,6 +32,7 @@ export const FooterAddress = () => {
       </a>
       <br />
       <a href={`tel:${inAddress(settings.contact.phone)}`}>{settings.contact.phone}</a>
+      {settings.legal.sample && <p>{texts.sector.sampleMark}&nbsp;:</p>}
       <p>
         {settings.legal.company},&nbsp;{settings.legal.form}
         <br />
@@ -43,7 +44,6 @@ export const FooterAddress = () => {
         {settings.contact.postalCode} {settings.contact.city}
       </p>
       <p>{settings.contact.hours}</p>
-      {settings.legal.sample && <p>({texts.sector.sampleMark})</p>}
     </address>
   );
 };

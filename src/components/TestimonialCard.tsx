@@ -51,10 +51,11 @@ const person = css`
   align-items: start;
   gap: ${space[3]};
   margin-top: auto;
+  padding-top: ${space[2]};
   line-height: 1.35;
   /* Names of a row are on one line, whether a role takes one or two. */
   ${from.tablet} {
-    min-height: calc(3 * 1.35em);
+    min-height: calc(3 * 1.35em + ${space[2]});
   }
   > div {
     min-width: 0;

@@ -123,10 +123,12 @@ export const useSharedContent = () => {
           }
         }
         service {
+          contract
           terms
           price
           steps
           notDone
+          contract
           features
           faq
           sectors

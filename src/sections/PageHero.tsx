@@ -122,8 +122,8 @@ export const PageHero = ({ crumbs, offer: { hero, artwork, terms } }: Props) => 
           </div>
           {terms && (
             <p css={price}>
-              <a href="#terms-title">{`${terms.price} ${terms.unit}`}</a>
               {terms.sample && <SampleMark label={texts.sector.samplePrice} />}
+              <a href="#terms-title">{`${terms.price} ${terms.unit}`}</a>
             </p>
           )}
           <PromiseList promises={settings.promises} />

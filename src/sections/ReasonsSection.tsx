@@ -8,6 +8,7 @@ import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
 import { Icon } from "../ui/Icon";
 import { Heading } from "../ui/Heading";
+import { Prose } from "../ui/Prose";
 
 type Props = { home: Queries.ReasonsSectionFragment };
 
@@ -52,6 +53,13 @@ const lines = css`
   }
 `;
 
+const noteStyle = css`
+  padding-top: ${space[5]};
+  border-top: 1px solid ${colors.line};
+  max-width: none;
+  ${type.lead}
+`;
+
 /** Why to work with the agency, in four reasons. */
 export const ReasonsSection = ({ home: { reasons } }: Props) => (
   <Band tone="accent" aria-labelledby="reasons-title">
@@ -65,6 +73,7 @@ export const ReasonsSection = ({ home: { reasons } }: Props) => (
         </li>
       ))}
     </ul>
+    {reasons.note && <Prose html={reasons.note} css={noteStyle} />}
   </Band>
 );
 
@@ -73,6 +82,7 @@ export const reasonsSectionFragment = graphql`
     reasons {
       title
       text
+      note
       cards {
         ...IconCard
       }

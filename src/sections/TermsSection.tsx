@@ -10,6 +10,7 @@ import { space } from "../theme/space";
 import { sizes, type } from "../theme/typography";
 import { Band } from "../ui/Band";
 import { BandHeading } from "../ui/BandHeading";
+import { Prose } from "../ui/Prose";
 
 type Props = { terms: Queries.TermsFragment };
 
@@ -37,13 +38,14 @@ const columns = css`
 `;
 
 const amount = css`
+  margin-top: ${space[2]};
   ${type.figure}
   font-size: ${sizes.display};
   color: ${colors.accent};
 `;
 
 const unit = css`
-  margin-block: ${space[2]};
+  margin-block: ${space[2]} ${space[3]};
   font-weight: 600;
 `;
 
@@ -95,10 +97,11 @@ export const TermsSection = ({ terms }: Props) => {
       <div css={columns}>
         <div>
           <h3>{texts.price}</h3>
+          {terms.sample && <SampleMark label={sector.samplePrice} />}
           <p css={amount}>{terms.price}</p>
           <p css={unit}>{terms.unit}</p>
-          {terms.sample && <SampleMark label={sector.samplePrice} />}
-          <p css={{ marginTop: space[3] }}>{terms.includes}</p>
+          <p>{terms.includes}</p>
+          {texts.contract && <Prose html={texts.contract} css={{ marginTop: space[3] }} />}
         </div>
         <div>
           <h3>{texts.steps}</h3>

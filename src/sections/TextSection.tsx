@@ -37,6 +37,7 @@ const opening = css`
 
 const onOrange = css`
   ${from.desktop} {
+    align-self: center;
     color: ${palette.ink[0]};
   }
 `;

@@ -56,7 +56,7 @@ summary:hover{background:${colors.accentSoft}}
 .weeks>details>summary{background:${colors.tint}}
 .weeks>details[open]>summary,.weeks:not(:has(>[open]))>.current{background:${colors.ink};color:${colors.paper}}
 .weeks:has(>[open])>.current{background:${colors.tint}}
-@supports selector(::details-content){.weeks{display:flex;flex-wrap:wrap}.weeks>details{display:contents}.weeks>.current,.weeks>details>summary{flex:1 1 4.5rem}.weeks>details::details-content{flex:0 0 100%;order:1;min-width:0}.weeks>.week{flex:0 0 calc(100% + 2*var(--card-padding,0px));order:2;min-width:0}}
+@supports selector(::details-content){.weeks{display:flex;flex-wrap:wrap}.weeks>details{display:contents}.weeks>.current,.weeks>details>summary{flex:1 1 40%}.weeks>details::details-content{flex:0 0 100%;order:1;min-width:0}.weeks>.week{flex:0 0 calc(100% + 2*var(--card-padding,0px));order:2;min-width:0}}
 details:not([open]):has(:checked)>summary{background:${colors.warmBackground};color:${palette.ink[0]}}
 .gains h3{${type.title}margin-bottom:${space[3]}}
 .gains ul{padding-left:${space[4]};list-style:"–  "}
@@ -93,7 +93,7 @@ dd:first-of-type::first-letter{text-transform:uppercase}
 form:has([name=start]:checked) .submit::after{display:block;font-weight:600;content:${chosenSlot};content:${chosenSlot} / ""}
 form:has(details:not([open]) :checked) .submit::after{content:none}
 @container (max-width:31.99rem){.submit{width:100%}}
-@container (min-width:32rem){.week{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));margin-inline:0;padding-inline:0;overflow:visible}.weeks>.week{flex-basis:100%}.weeks>.current,.weeks>details>summary{font-size:inherit}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.fields:not(:has(.error)){align-items:end}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
+@container (min-width:32rem){.week{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));margin-inline:0;padding-inline:0;overflow:visible}.weeks>.week{flex-basis:100%}.weeks>.current,.weeks>details>summary{flex-basis:4.5rem;font-size:inherit}.fields{grid-template-columns:repeat(2,minmax(0,1fr))}.fields:not(:has(.error)){align-items:end}.field:has(textarea){grid-column:1/-1}.send{grid-template-columns:minmax(min-content,19rem) minmax(0,1fr)}}
 @media print{min-height:0;.move,.move~*,.submit{display:none}.weeks>*,.weeks>details>summary{color:inherit!important}}
 @media (forced-colors:active){.times label:has(:checked),details:not([open]):has(:checked)>summary{outline:3px solid Highlight;forced-color-adjust:none;background:Highlight;color:HighlightText}.weeks>details[open]>summary,.weeks:not(:has(>[open]))>.current{border:2px solid}}
 `;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seo } from "./blocks";
-import { choice, group, href, listOf, prose, verbatim } from "./fields";
+import { choice, group, href, listOf, markdown, prose, verbatim } from "./fields";
 import { leadFormTexts } from "./interfaceForm";
 import { leadMail } from "./interfaceMail";
 import { deliverable, proof } from "./interfaceProof";
@@ -51,6 +51,7 @@ const service = group("Pages de service", "Textes communs aux pages de service."
   price: prose("Prix", "Titre du prix pour commencer.", 60),
   steps: prose("Livraisons", "Titre de ce qui est livré, et quand.", 60),
   notDone: prose("Ce qui n'est pas fait", "Titre de ce que le service ne comprend pas.", 60),
+  contract: markdown("Contrat", "Lien vers le contrat type, sous le prix (facultatif).", 160).optional(),
   features: prose("Atouts", "Titre des cartes d'atouts.", 80),
   faq: prose("Questions", "Titre des questions fréquentes.", 80),
   sectors: prose("Secteurs", "Titre des secteurs liés.", 100),
