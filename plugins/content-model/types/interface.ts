@@ -51,7 +51,11 @@ const service = group("Pages de service", "Textes communs aux pages de service."
   price: prose("Prix", "Titre du prix pour commencer.", 60),
   steps: prose("Livraisons", "Titre de ce qui est livré, et quand.", 60),
   notDone: prose("Ce qui n'est pas fait", "Titre de ce que le service ne comprend pas.", 60),
-  contract: markdown("Contrat", "Lien vers le contrat type, sous le prix (facultatif).", 160).optional(),
+  contract: markdown(
+    "Contrat",
+    "Lien vers le contrat type, sous le prix (facultatif).",
+    160,
+  ).optional(),
   features: prose("Atouts", "Titre des cartes d'atouts.", 80),
   faq: prose("Questions", "Titre des questions fréquentes.", 80),
   sectors: prose("Secteurs", "Titre des secteurs liés.", 100),
