@@ -26,10 +26,13 @@ const style = `
   [data-figure] + :not([data-figure]) { padding-left: ${space[5]}; }
 `;
 
-/** CSS of tables, a rule a line. Too narrow for its columns, each row is its name, its numbers side by side, then its other cells. */
+/**
+ * CSS of tables, a rule a line. Too narrow for its columns, each row is its name, its numbers side by side, then its other cells.
+ * What is out of sight stays in the table: without it, screen readers count columns wrongly, and read the header beside.
+ */
 const stacked = `
   @container (max-width: 33.99rem) {
-    && td:empty, thead:not(:has([data-figure])), && thead th:not([data-figure]) { display: none; }
+    && td:empty, thead:not(:has([data-figure])), && thead th:not([data-figure]) { position: absolute; width: 1px; clip-path: inset(50%); }
     && thead th { white-space: normal; }
     tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(3.5rem, 20%), 1fr)); gap: ${space[2]} ${space[3]}; }
     tr { padding-block: ${space[3]}; border-top: 1px solid ${colors.line}; }
