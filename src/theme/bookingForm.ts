@@ -45,7 +45,7 @@ legend{width:100%;padding:0 0 ${space[2]};margin-bottom:${space[3]};border-botto
 .times label{position:relative;display:grid;place-items:center;min-height:${space[7]};margin:0;padding:${space[2]};border:2px solid transparent;border-radius:${radii.control};background:${colors.accentSoft};color:${colors.accentStrong};font-weight:600;font-variant-numeric:tabular-nums;text-align:center;cursor:pointer}
 .times label:hover{border-color:currentColor}
 fieldset:has(.more:not([open])) .rest:not(:has(:checked,:target)){display:none}
-.times input{position:absolute;scroll-margin-top:12rem;inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
+.times input{position:absolute;scroll-margin-top:clamp(0rem,100vh - 14rem,12rem);inset:0;width:100%;height:100%;min-height:0;margin:0;opacity:0;cursor:pointer}
 .times label:has(:checked){counter-set:weekday var(--weekday) day var(--day) month var(--month) hour var(--hour) minute var(--minute);background:${colors.warmBackground};color:${palette.ink[0]};text-decoration:underline;text-underline-offset:.25em}
 .times label:has(:focus-visible,:target:focus){outline:3px solid ${colors.accent};outline-offset:3px}
 summary{display:grid;place-items:center;min-height:${space[7]};padding:${space[2]} ${space[3]};border-radius:${radii.control};color:${colors.accent};font-weight:600;line-height:1.3;text-align:center}
