@@ -16,6 +16,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 const grid = css`
   display: grid;
   gap: ${space[4]};
+  overflow-wrap: anywhere;
   ${from.tablet} {
     gap: ${space[5]};
     grid-template-columns: 1fr 1fr;
