@@ -26,7 +26,7 @@ const startIslands = (load: Load) => {
   addEventListener("scroll", watch, { once: true, passive: true });
 };
 
-/** A menu of the header (components/DropdownMenu): whether it is open, for assistive technology, and when it closes. */
+/** A menu of the header (components/DropdownMenu): whether it is open, for assistive technology, and when it closes; asked before, since a finger's hover ends for a moment with its tap. */
 const dropdown = (menu: HTMLElement) => {
   const [button, panel] = [...menu.children] as [HTMLElement, HTMLElement];
   const update = (isDismissed = "dismissed" in panel.dataset) => {
@@ -34,7 +34,7 @@ const dropdown = (menu: HTMLElement) => {
     const isOpen = panel.checkVisibility({ visibilityProperty: true });
     button.setAttribute("aria-expanded", String(isOpen));
   };
-  menu.addEventListener("pointerenter", () => update());
+  menu.addEventListener("pointerenter", () => update(false));
   menu.addEventListener("pointerleave", ({ pointerType }) => {
     // Its transition keeps it in sight a little longer.
     if (pointerType === "mouse") panel.hidePopover?.();
@@ -43,10 +43,10 @@ const dropdown = (menu: HTMLElement) => {
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover?.();
   });
-  panel.addEventListener("transitionend", () => update());
-  panel.addEventListener("toggle", ({ newState }) =>
+  panel.addEventListener("beforetoggle", ({ newState }) =>
     update(newState === "closed" && menu.matches(":hover")),
   );
+  for (const seen of ["toggle", "transitionend"]) panel.addEventListener(seen, () => update());
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && menu.matches(":hover")) update(true);
   });
