@@ -6,6 +6,7 @@ import { space } from "../theme/space";
 import { type } from "../theme/typography";
 import { errorId, FieldError } from "../ui/Field";
 import { Notice } from "../ui/Notice";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { controlOf, useLeadForm } from "./useLeadForm";
 
 /** What the message form says once its visitor uses it. */
@@ -136,6 +137,8 @@ export const LeadFormStates = ({
             `${left.toLocaleString("fr")} ${texts.remaining}`}
         </span>,
       )}
+      {/* The button that says so is disabled, and has lost the focus. */}
+      {submitting && into(status, form, <VisuallyHidden>{texts.submitting}</VisuallyHidden>)}
       {notice &&
         into(
           status,
