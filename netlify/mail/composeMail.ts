@@ -114,7 +114,7 @@ function partHtml(part: Part) {
   if ("link" in part) return html`<p><a href="${part.to}">${part.link}</a></p>`;
   const rows = part.rows.map(
     ([label, value, isAddress]) =>
-      html`<tr><th align="left" valign="top">${label}</th><td style="white-space:pre-wrap">${isAddress ? html`<a href="${value}">${value}</a>` : value}</td></tr>`,
+      html`<tr><th align="left" valign="top">${label}</th><td style="white-space:pre-wrap;overflow-wrap:anywhere">${isAddress ? html`<a href="${value}">${value}</a>` : value}</td></tr>`,
   );
   return html`<table cellpadding="6">${rows}</table>`;
 }
