@@ -113,7 +113,7 @@ test("sends a message that is written by keyboard alone, once, and only logs the
   await expect(form.button).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(form.button).toBeDisabled();
-  await expect(form.button).toHaveText("Envoi en cours...");
+  await expect(form.status.or(form.button)).toHaveText(Array(2).fill("Envoi en cours..."));
   // Whatever else sends it again.
   await form.button.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
   await expectNoViolationsInBoth(page, "sending", "#contact");
