@@ -13,12 +13,12 @@ async function orderedEntries(type: string, { nodeModel }: ResolverContext): Pro
 
 const slugsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** Entries of another type that this one names or that name it, by their order. */
+/** Entries of another type that this one names or that name it, by their order. A filter gives no `parentType`. */
 export function relatedResolver(to: string): Resolver {
-  return async (source, _args, context, { fieldName, parentType }) => {
+  return async (source, _args, context, { fieldName }) => {
     const other = contentTypes.find(({ typeName }) => typeName === to);
-    const back =
-      other && definitionOf(other).fields.find(({ schema }) => schema.to === parentType.name);
+    const { type } = (source as Node).internal;
+    const back = other && definitionOf(other).fields.find(({ schema }) => schema.to === type);
     const named = slugsIn(source[fieldName]);
     const isRelated = (entry: Node) =>
       named.includes(String(entry.slug)) ||
