@@ -26,16 +26,16 @@ export async function sendOutbox(backend: LeadBackend) {
   const { deliveries, database } = backend;
   await deliveries.flush(database);
   const report = { attempted: 0, sent: 0, dead: 0 };
+  const isSent = ({ status }: SendOutcome) => status === "delivered";
   const sendDue = async (channel: OutboxRow["channel"]) => {
     const end = performance.now() + backend.timeLimits.run;
     while (performance.now() < end) {
       const taken = await take({ limit: parallel }, backend, [channel]);
       const outcomes = await Promise.all(taken.map((one) => sendTaken(one, backend)));
-      const sent = outcomes.filter(({ status }) => status === "delivered").length;
       report.attempted += outcomes.length;
-      report.sent += sent;
-      // Nothing is left, or the receiver is away.
-      if (sent === 0) return;
+      report.sent += outcomes.filter(isSent).length;
+      // Nothing is left, or who takes it is away; a mail server that refuses a receiver is there.
+      if (!outcomes.some((one) => ("isReceivers" in one ? one.isReceivers : isSent(one)))) return;
     }
   };
   await Promise.all(allChannels.map(sendDue));
