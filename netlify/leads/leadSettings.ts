@@ -6,14 +6,14 @@ import type { Mailbox } from "../mail/composeMail";
 import type { LeadContent } from "./leadContent";
 
 /**
- * Mailboxes as people write them: `site@exemple.fr`, `Cresca <site@exemple.fr>`, several with commas.
- * Their domains come in ASCII. Undefined when one of them is none, or there is none.
+ * Mailboxes as people write them: `site@exemple.fr`, `Cresca <site@exemple.fr>`, several with commas or,
+ * without names, spaces. Their domains come in ASCII. Undefined when one of them is none, or there is none.
  */
 function mailboxesIn(text: string): Mailbox[] | undefined {
-  const mailboxes = addressParser(text.replaceAll(";", ","), { flatten: true });
-  const isFine = mailboxes.length > 0 && mailboxes.every(({ address }) => isEmailAddress(address));
+  const found = addressParser(text.replace(/;|(?<=@\S+)\s+(?=[^\s<]+@)/g, ","), { flatten: true });
+  const isFine = found.length > 0 && found.every(({ address }) => isEmailAddress(address));
   if (!isFine) return undefined;
-  return mailboxes.map(({ name, address }) => ({ name, address: withAsciiDomain(address) ?? "" }));
+  return found.map(({ name, address }) => ({ name, address: withAsciiDomain(address) ?? "" }));
 }
 
 type Environment = Record<string, string | undefined>;
