@@ -45,7 +45,7 @@ export function openDatabase(
 
 /** The address of the database: Netlify's own, or any Postgres. */
 export function databaseUrl(env: Record<string, string | undefined>): string | undefined {
-  return env.NETLIFY_DB_URL || env.DATABASE_URL || undefined;
+  return (env.NETLIFY_DB_URL || env.DATABASE_URL)?.trim() || undefined;
 }
 
 /** Does all of a piece of work or, when it fails, nothing. */

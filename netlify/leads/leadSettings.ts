@@ -75,12 +75,12 @@ export function leadSettings(
     variable.startsWith("CALENDAR_FEEDS_") && ofHosts?.includes(variable) === false;
   const broken = Object.entries(env).flatMap(([variable, value]) => {
     const [, isFine, must] = rules.find(([pattern]) => pattern.test(variable)) ?? [];
-    return value && isFine && (isStray(variable) || !isFine(value, env)) ? { variable, must } : [];
+    return value && isFine && (isStray(variable) || !isFine(value.trim(), env))
+      ? { variable, must }
+      : [];
   });
   const set = (variable: string) =>
-    broken.some((problem) => problem.variable === variable)
-      ? undefined
-      : env[variable] || undefined;
+    (broken.every((one) => one.variable !== variable) && env[variable]?.trim()) || undefined;
   const addressesIn = (variable: string) =>
     mailboxesIn(set(variable) ?? "")
       ?.map(({ address }) => address)
