@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type NodemailerError } from "nodemailer";
 
 import { composeMail, type Mail, type Sender } from "./composeMail";
 
@@ -55,8 +55,8 @@ export function openMailer(
         await transporter.sendMail(message);
         return { status: "delivered" };
       } catch (error) {
-        const { responseCode, command = "" } = error as { responseCode?: number; command?: string };
-        if (!responseCode) return { status: "unreachable" };
+        const { responseCode, command = "", code, originalCode } = error as NodemailerError;
+        if (!responseCode) return { status: "unreachable", why: originalCode ?? code };
         const isReceivers = /^(RCPT TO|DATA)/.test(command);
         return { status: "refused", code: responseCode, isReceivers };
       }
