@@ -124,12 +124,12 @@ export async function sendTaken(
     // Not recorded, the lease runs out and it is tried again.
     await markFailed(database, taken, reason).catch(() => undefined);
   }
-  if (outcome.status === "refused" && outcome.isReceivers && outcome.code >= 500)
+  if ("isReceivers" in outcome && outcome.isReceivers && (outcome.code >= 500 || taken.attempt > 6))
     await reportRefusal(taken, backend);
   return outcome;
 }
 
-/** Mails the team, once, about a mail to a host that the host's server refuses for good. */
+/** Mails the team, once, about a mail to a host that the host's server refuses for good, or for an hour. */
 async function reportRefusal({ messageId, content }: Taken, backend: LeadBackend) {
   if (!/^appointment\..+\.host-/.test(messageId)) return;
   const { to, subject } = content as Mail;
