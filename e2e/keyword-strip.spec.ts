@@ -22,7 +22,6 @@ test("shows the twelve keywords, moves endlessly, and pauses when asked to", asy
 
   await test.step("shows the twelve keywords once to assistive technology", async () => {
     await expect(strip(page).getByRole("listitem")).toHaveText(keywords);
-    await expect(strip(page).locator("li")).toHaveCount(2 * keywords.length);
     await expect(strip(page).locator("ul[aria-hidden=true]")).toHaveText(keywords.join(""));
   });
 
@@ -66,9 +65,10 @@ test("shows the twelve keywords, moves endlessly, and pauses when asked to", asy
     await expectMoving(page);
   });
 
-  await test.step("does not move under reduced motion", async () => {
+  await test.step("does not move under reduced motion, all keywords in sight", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectStill(page);
+    await expect(strip(page).getByRole("listitem").last()).toBeInViewport();
     await expect(strip(page).getByRole("button")).toBeHidden();
   });
 });

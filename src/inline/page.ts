@@ -26,7 +26,7 @@ const startIslands = (load: Load) => {
   addEventListener("scroll", watch, { once: true, passive: true });
 };
 
-/** A menu of the header (components/DropdownMenu): whether it is open, for assistive technology, and when it closes; asked before, since a finger's hover ends for a moment with its tap. */
+/** A menu of the header: says whether it is open. It asks for `:hover` before it toggles: a tap ends a finger's for a moment. */
 const dropdown = (menu: HTMLElement) => {
   const [button, panel] = [...menu.children] as [HTMLElement, HTMLElement];
   const update = (isDismissed = "dismissed" in panel.dataset) => {

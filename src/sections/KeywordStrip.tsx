@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { colors, darkRoles } from "../theme/colors";
-import { durations, ifMotion } from "../theme/motion";
+import { durations } from "../theme/motion";
 import { screenOnly } from "../theme/print";
 import { space } from "../theme/space";
 import { type } from "../theme/typography";
@@ -26,13 +26,21 @@ const viewport = css`
   padding-block: ${space[4]};
 `;
 
+/** Where nothing moves, as nobody wants it or could pause it by key: all keywords in sight, in several rows. */
+const still = "@media (scripting: none), (prefers-reduced-motion: reduce)";
+
 /** Two equal lists side by side: moving by half the width ends where it began. */
 const track = css`
   display: flex;
   width: max-content;
-  ${ifMotion} {
-    animation: strip ${durations.strip}ms linear infinite;
-    will-change: transform;
+  animation: strip ${durations.strip}ms linear infinite;
+  will-change: transform;
+  ${still} {
+    width: auto;
+    animation: none;
+    > [aria-hidden] {
+      display: none;
+    }
   }
   section:hover &,
   section:has(:focus-visible) &,
@@ -49,6 +57,12 @@ const track = css`
 const tags = css`
   display: flex;
   flex: none;
+  ${still} {
+    flex: 1;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space[2]} 0;
+  }
   li {
     display: flex;
     align-items: center;
@@ -61,6 +75,9 @@ const tags = css`
       margin-inline: ${space[6]};
       border-radius: 50%;
       background: ${colors.warm};
+      ${still} {
+        margin-inline: ${space[4]};
+      }
     }
   }
 `;
@@ -78,7 +95,7 @@ const pause = css`
   &[aria-pressed="false"] > :last-of-type {
     display: none;
   }
-  @media (scripting: none), (prefers-reduced-motion: reduce) {
+  ${still} {
     display: none;
   }
 `;
