@@ -18,11 +18,12 @@ const person = css`
   gap: ${space[4]};
   align-items: center;
   line-height: 1.35;
-  strong {
-    margin-bottom: ${space[1]};
-  }
   small {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    margin-bottom: ${space[1]};
     ${type.caption}
   }
 `;
@@ -63,8 +64,9 @@ export const ContactPerson = ({ label }: Props) => {
         <Drawing svg={mark?.svg} css={[portrait, logo]} />
       )}
       <div>
-        {sample && <SampleMark label={texts.sector.sampleMark} />}
-        <small>{label}</small>
+        <small>
+          {label} {sample && <SampleMark label={texts.sector.sampleMark} />}
+        </small>
         <p css={nameStyle}>{name}</p>
         <p>{role}</p>
       </div>

@@ -65,6 +65,7 @@ const legal = css`
   }
   ${from.laptop} {
     grid-column: auto;
+    max-width: 9.5rem;
   }
   ${phone} {
     grid-column: 1 / -1;

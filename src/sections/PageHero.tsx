@@ -29,15 +29,12 @@ const layout = css`
   nav {
     margin-top: ${space[3]};
   }
-  ${from.tablet} {
-    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+  ${from.desktop} {
+    /* The picture begins in the middle of the window, as what is blue in the band with the figure. */
+    grid-template: auto 1fr / minmax(0, calc(50% - ${space[7]})) minmax(0, 1fr);
     > div:first-of-type {
       padding-bottom: ${space[7]};
     }
-  }
-  ${from.desktop} {
-    /* The picture begins in the middle of the window, as what is blue in the band with the figure. */
-    grid-template-columns: minmax(0, calc(50% - ${space[7]})) minmax(0, 1fr);
   }
 `;
 
@@ -70,15 +67,14 @@ const actions = css`
 `;
 
 const price = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
   margin-top: ${space[4]};
   font-weight: 600;
 `;
 
-/** Below the words as wide as the window; beside them as high, to the window's right edge. Its ground has no end. */
+/** Below the words as wide as the window; on wide screens beside them, as high, to its right edge. Its ground has no end. */
 const picture = css`
   display: block;
   overflow: clip;
@@ -90,6 +86,11 @@ const picture = css`
     overflow: visible;
   }
   ${from.tablet} {
+    svg {
+      aspect-ratio: 12 / 5;
+    }
+  }
+  ${from.desktop} {
     position: relative;
     grid-area: 1 / 2 / span 2;
     align-self: stretch;

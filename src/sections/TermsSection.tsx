@@ -46,6 +46,7 @@ const amount = css`
 
 const unit = css`
   margin-block: ${space[2]} ${space[3]};
+  text-wrap: balance;
   font-weight: 600;
 `;
 

@@ -69,6 +69,7 @@ const large = css`
   order: 1;
   ${from.desktop} {
     order: 0;
+    font-size: clamp(4rem, 5.4vw, 5.5rem);
   }
 `;
 

@@ -74,7 +74,7 @@ export const home = group("Page d'accueil", "Les textes de la page d'accueil.", 
   reasons: group("Raisons", "Section « Pourquoi travailler avec nous ? ».", {
     ...sectionHeading,
     cards: listOf(iconCard, [4, 4], "Cartes", "Les quatre raisons de travailler avec l'agence."),
-    note: markdown("Note", "Où les vérifier, avec un lien (facultatif).", 160).optional(),
+    note: markdown("Note", "Où les vérifier, avec un lien (facultatif).", 240).optional(),
   }),
   sectors: group("Secteurs", "Titre de la section des secteurs.", {
     ...sectionHeading,
