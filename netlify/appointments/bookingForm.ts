@@ -49,7 +49,6 @@ ${trapHtml(form.honeypot)}
 <input type="hidden" name="pass" value="${pass?.token ?? ""}">
 <div class="send"><button class="submit" type="submit" data-slot="${form.slot}">${form.submit}</button>
 <p class="hint">${form.privacy} <a href="/confidentialite">${form.privacyLink}</a></p></div></section>
-<section class="gains"><h3>${texts.page.gainsTitle}</h3><ul>${texts.page.gains.map((gain) => html`<li>${gain}</li>`)}</ul></section>
 </form>`;
 }
 

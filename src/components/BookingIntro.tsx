@@ -12,7 +12,7 @@ import { ContactPerson } from "./ContactPerson";
 
 type Props = { page: Queries.BookingIntroFragment };
 
-/** On phones the form says what a visitor gets, before it asks for the details; `--margin` is set around. */
+/** On phones the free slots come first: what a visitor gets is in the sentence below the title. `--margin` is set around. */
 const coloured = css`
   > div {
     padding: ${space[4]} var(--margin) ${space[6]};

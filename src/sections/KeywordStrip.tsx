@@ -61,7 +61,7 @@ const tags = css`
     flex: 1;
     flex-wrap: wrap;
     justify-content: center;
-    gap: ${space[2]} 0;
+    gap: ${space[2]} ${space[6]};
   }
   li {
     display: flex;
@@ -76,7 +76,7 @@ const tags = css`
       border-radius: 50%;
       background: ${colors.warm};
       ${still} {
-        margin-inline: ${space[4]};
+        display: none;
       }
     }
   }

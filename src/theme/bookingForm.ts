@@ -1,8 +1,7 @@
 import { weekDays } from "../../contract/weekDays";
-import { from } from "./breakpoints";
 import { colors, palette } from "./colors";
 import { radii, space } from "./space";
-import { sizes, type } from "./typography";
+import { sizes } from "./typography";
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat("fr", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month)),
@@ -58,11 +57,6 @@ summary:hover{background:${colors.accentSoft}}
 .weeks:has(>[open])>.current{background:${colors.tint}}
 @supports selector(::details-content){.weeks{display:flex;flex-wrap:wrap}.weeks>details{display:contents}.weeks>.current,.weeks>details>summary{flex:1 1 40%}.weeks>details::details-content{flex:0 0 100%;order:1;min-width:0}.weeks>.week{flex:0 0 calc(100% + 2*var(--card-padding,0px));order:2;min-width:0}}
 details:not([open]):has(:checked)>summary{background:${colors.warmBackground};color:${palette.ink[0]}}
-.gains h3{${type.title}margin-bottom:${space[3]}}
-.gains ul{padding-left:${space[4]};list-style:"–  "}
-.gains li+li{margin-top:${space[2]}}
-.gains ::marker{color:${colors.warm}}
-${from.tablet}{.gains{display:none}}
 .fields{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[4]} ${space[5]};margin-block:${space[4]} ${space[5]}}
 .field label{display:block;font-weight:600;margin-bottom:${space[1]}}
 .field input,.field textarea{width:100%;scroll-margin-top:${space[8]};font:inherit;color:inherit;background:light-dark(${palette.surface[0]},${palette.tint[1]});border:1px solid ${colors.control};border-radius:${radii.control};padding:${space[3]};min-height:${space[7]}}
