@@ -69,8 +69,8 @@ const actions = css`
 const price = css`
   display: grid;
   justify-items: start;
-  gap: ${space[1]};
-  margin-top: ${space[4]};
+  gap: ${space[2]};
+  margin-top: ${space[5]};
   font-weight: 600;
 `;
 

@@ -55,7 +55,7 @@ summary:hover{background:${colors.accentSoft}}
 .weeks>details>summary{background:${colors.tint}}
 .weeks>details[open]>summary,.weeks:not(:has(>[open]))>.current{background:${colors.ink};color:${colors.paper}}
 .weeks:has(>[open])>.current{background:${colors.tint}}
-@supports selector(::details-content){.weeks{display:flex;flex-wrap:wrap}.weeks>details{display:contents}.weeks>.current,.weeks>details>summary{flex:1 1 40%}.weeks>details::details-content{flex:0 0 100%;order:1;min-width:0}.weeks>.week{flex:0 0 calc(100% + 2*var(--card-padding,0px));order:2;min-width:0}}
+@supports selector(::details-content){.weeks{display:flex;flex-wrap:wrap;row-gap:0}.weeks>details{display:contents}.weeks>.current,.weeks>details>summary{flex:1 1 40%;margin-bottom:${space[2]}}.weeks>details::details-content{flex:0 0 100%;order:1;min-width:0}.weeks>.week{flex:0 0 calc(100% + 2*var(--card-padding,0px));order:2;min-width:0}}
 details:not([open]):has(:checked)>summary{background:${colors.warmBackground};color:${palette.ink[0]}}
 .fields{display:grid;grid-template-columns:minmax(0,1fr);gap:${space[4]} ${space[5]};margin-block:${space[4]} ${space[5]}}
 .field label{display:block;font-weight:600;margin-bottom:${space[1]}}
