@@ -99,10 +99,11 @@ test("each sector has hero, four benefits, text, its figure, logos, contact and 
     });
 });
 
-test("the digits of a table stand below each other", async ({ page }) => {
+test("digits of a table stand below each other; phones keep its headers", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/services/google-ads");
-  const cell = page.getByRole("cell", { name: "214", exact: true });
-  const [one, eight] = await cell.evaluate(async (cell) => {
+  await expect(page.getByRole("columnheader")).toHaveCount(6);
+  const [one, eight] = await page.getByText("214", { exact: true }).evaluate(async (cell) => {
     cell.innerHTML = "<i>1</i><i>8</i>";
     await document.fonts.ready;
     return [...cell.children].map((digit) => digit.getBoundingClientRect().width);

@@ -38,8 +38,9 @@ export async function startFaultyMailServer() {
     stage: MailStage,
     session: SMTPServerSession,
     next: (error?: Error | null) => void,
+    recipient?: string,
   ): void => {
-    const fault = mailServer.fault();
+    const fault = mailServer.fault(recipient);
     if (!fault || fault.kind === "cut-after-data") next();
     else if (fault.stage !== stage) next();
     else if (fault.kind === "cut") sockets.get(session.remotePort)?.destroy();
@@ -57,7 +58,7 @@ export async function startFaultyMailServer() {
     closeTimeout: 10,
     onConnect: (session, next) => pass("connect", session, next),
     onMailFrom: (_address, session, next) => pass("mail-from", session, next),
-    onRcptTo: (_address, session, next) => pass("recipient", session, next),
+    onRcptTo: ({ address }, session, next) => pass("recipient", session, next, address),
     onData(stream, session, next) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -89,7 +90,7 @@ export async function startFaultyMailServer() {
   const mailServer = {
     url: "",
     received,
-    fault: (): MailFault | undefined => undefined,
+    fault: (_recipient?: string): MailFault | undefined => undefined,
     async close() {
       for (const socket of sockets.values()) socket.destroy();
       await new Promise<void>((resolve) => {

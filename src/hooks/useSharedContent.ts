@@ -123,7 +123,6 @@ export const useSharedContent = () => {
           }
         }
         service {
-          contract
           terms
           price
           steps
