@@ -26,7 +26,7 @@ const viewport = css`
   padding-block: ${space[4]};
 `;
 
-/** Where nothing moves, as nobody wants it or could pause it by key: all keywords in sight, in several rows. */
+/** For visitors who ask for less motion, or have no JavaScript and so no pause button: the keywords stand still, in rows. */
 const still = "@media (scripting: none), (prefers-reduced-motion: reduce)";
 
 /** Two equal lists side by side: moving by half the width ends where it began. */
